@@ -1,0 +1,44 @@
+// Who may import whom (docs/architecture.md). Each room lists the rooms that it may import; itself is always allowed.
+const rooms = {
+  core: [],
+  model: ['core'],
+  harness: ['core'],
+  oracle: ['core'],
+  store: ['core'],
+  report: ['core'],
+  languages: ['core', 'model', 'harness'],
+  techniques: ['core', 'model'],
+  campaign: ['core', 'model', 'harness', 'oracle', 'store'],
+};
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-imports`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: [room, ...allowed].map((name) => `^src/${name}/`) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'a-language-or-technique-knows-no-other',
+      severity: 'error',
+      from: { path: '^src/(languages|techniques)/([^/]+)/' },
+      to: { path: '^src/(languages|techniques)/', pathNot: '^src/$1/$2/' },
+    },
+    {
+      name: 'only-the-command-line-imports-the-registry',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { path: '^src/registry' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js'] },
+  },
+};

@@ -1,0 +1,40 @@
+package cupel.adapter;
+
+import java.io.File;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Picks the adapter of a compiler family and isolates the compiler's jars from ours. */
+public final class Adapters {
+    private Adapters() {}
+
+    public static Adapter open(String family, String classpath, Path scratch) throws Throwable {
+        List<Path> jars = split(classpath);
+        ClassLoader loader = isolate(jars);
+        switch (family) {
+            case "javac": return new JavacAdapter();
+            case "ecj": return new EcjAdapter(loader);
+            case "groovy": return new GroovyAdapter(loader);
+            case "kotlin": return cupel.adapter.kotlin.KotlinAdapter.open(loader, jars, scratch);
+            case "scala": return new cupel.adapter.scala.ScalaAdapter(loader, jars, scratch);
+            default: throw new IllegalArgumentException("unknown compiler family " + family);
+        }
+    }
+
+    private static List<Path> split(String classpath) {
+        List<Path> jars = new ArrayList<>();
+        for (String entry : classpath.split(File.pathSeparator)) if (!entry.isEmpty()) jars.add(Path.of(entry));
+        return jars;
+    }
+
+    /** A loader that sees the platform and these jars, and nothing of cupel. */
+    public static URLClassLoader isolate(List<Path> jars) throws MalformedURLException {
+        List<URL> urls = new ArrayList<>();
+        for (Path jar : jars) urls.add(jar.toUri().toURL());
+        return new URLClassLoader(urls.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
+    }
+}

@@ -1,0 +1,54 @@
+package cupel.adapter;
+
+import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/** The platform's classes, an empty class path, and class output that stays in memory. */
+final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+    private Map<String, ByteArrayOutputStream> written = new LinkedHashMap<>();
+
+    MemoryFiles() {
+        super(ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null));
+        try {
+            fileManager.setLocation(StandardLocation.CLASS_PATH, List.of());
+        } catch (IOException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    void reset() {
+        written = new LinkedHashMap<>();
+    }
+
+    Map<String, byte[]> classes() {
+        Map<String, byte[]> classes = new LinkedHashMap<>();
+        written.forEach((name, bytes) -> classes.put(name, bytes.toByteArray()));
+        return classes;
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(JavaFileManager.Location where, String name, JavaFileObject.Kind kind, FileObject sibling) {
+        String path = name.replace('.', '/') + kind.extension;
+        return new SimpleJavaFileObject(URI.create("mem:///out"), kind) {
+            @Override
+            public OutputStream openOutputStream() {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                written.put(path, bytes);
+                return bytes;
+            }
+        };
+    }
+}

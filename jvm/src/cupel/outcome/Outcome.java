@@ -1,0 +1,34 @@
+package cupel.outcome;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What became of one program; `lost` means not judged: send it again, alone, to a fresh server. */
+public record Outcome(String kind, List<Diagnostic> diagnostics, String stack, RunResult run) {
+    public static Outcome accepted(RunResult run) {
+        return new Outcome("accepted", List.of(), null, run);
+    }
+
+    public static Outcome rejected(List<Diagnostic> diagnostics) {
+        return new Outcome("rejected", diagnostics, null, null);
+    }
+
+    /** A verdict that rests on a stack: crashed, timedOut, outOfMemory, or toolFailed. */
+    public static Outcome broken(String kind, String stack) {
+        return new Outcome(kind, List.of(), stack, null);
+    }
+
+    public static Outcome lost() {
+        return new Outcome("lost", List.of(), null, null);
+    }
+
+    public Map<String, Object> toJson() {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("kind", kind);
+        if (kind.equals("rejected")) json.put("diagnostics", diagnostics.stream().map(Diagnostic::toJson).toList());
+        if (stack != null) json.put("stack", stack);
+        if (run != null) json.put("run", run.toJson());
+        return json;
+    }
+}

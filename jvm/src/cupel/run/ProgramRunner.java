@@ -1,0 +1,74 @@
+package cupel.run;
+
+import cupel.outcome.RunResult;
+import java.util.Map;
+
+/** Runs a program's main method in this JVM, with a fresh class loader and captured output. */
+public final class ProgramRunner {
+    private final ClassLoader runtime;
+    private final long stackBytes;
+    private final long millis;
+    private volatile Throwable failure;
+    private volatile boolean missing;
+    private boolean leftThreads;
+
+    public ProgramRunner(ClassLoader runtime, long stackBytes, long millis) {
+        this.runtime = runtime;
+        this.stackBytes = stackBytes;
+        this.millis = millis;
+    }
+
+    /** Whether the program is still running somewhere, so that this process must end. */
+    public boolean leftThreads() {
+        return leftThreads;
+    }
+
+    public RunResult run(Map<String, byte[]> classes, String main) {
+        ClassLoader loader = new ProgramLoader(runtime, classes);
+        ThreadGroup group = new ThreadGroup("program");
+        Thread thread = new Thread(group, () -> body(loader, classes, main), "main", stackBytes);
+        thread.setContextClassLoader(loader);
+        ExitCall.first = null;
+        RoutedOutput.startCapture();
+        long start = System.nanoTime();
+        thread.start();
+        boolean ended = await(thread, group);
+        long taken = (System.nanoTime() - start) / 1_000_000;
+        String[] output = RoutedOutput.endCapture();
+        leftThreads = !ended;
+        return result(ended, output, taken);
+    }
+
+    private void body(ClassLoader loader, Map<String, byte[]> classes, String named) {
+        try {
+            MainMethod main = MainMethod.find(loader, classes, named);
+            if (main == null) missing = true;
+            else main.call();
+        } catch (Throwable thrown) {
+            failure = thrown;
+            if (!(thrown instanceof ExitCall.Signal)) thrown.printStackTrace();
+        }
+    }
+
+    /** A JVM ends when its last thread ends, or at once after System.exit. */
+    private boolean await(Thread thread, ThreadGroup group) {
+        long end = System.currentTimeMillis() + millis;
+        try {
+            thread.join(Math.max(1, millis));
+            while (group.activeCount() > 0 && ExitCall.first == null && System.currentTimeMillis() < end) Thread.sleep(1);
+        } catch (InterruptedException stopped) {
+            return false;
+        }
+        return group.activeCount() == 0;
+    }
+
+    private RunResult result(boolean ended, String[] output, long taken) {
+        ExitCall.Signal exit = ExitCall.first;
+        if (exit != null) return new RunResult("exited", exit.status, output[0], output[1], null, taken);
+        if (!ended) return new RunResult("timedOut", -1, output[0], output[1], null, taken);
+        if (missing) return new RunResult("noMain", -1, output[0], output[1], null, taken);
+        Throwable thrown = failure;
+        if (thrown == null) return new RunResult("returned", 0, output[0], output[1], null, taken);
+        return new RunResult("threw", 1, output[0], output[1], thrown.getClass().getName(), taken);
+    }
+}

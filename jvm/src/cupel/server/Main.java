@@ -1,0 +1,66 @@
+package cupel.server;
+
+import cupel.adapter.Adapter;
+import cupel.adapter.Adapters;
+import cupel.json.JsonWriter;
+import cupel.outcome.Failures;
+import cupel.run.RoutedOutput;
+import java.io.FileOutputStream;
+import java.io.FileDescriptor;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A server process for one compiler version: answers framed requests on stdin until it is closed or has to halt. */
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] arguments) throws IOException {
+        Frames frames = new Frames(System.in, new FileOutputStream(FileDescriptor.out));
+        System.setIn(java.io.InputStream.nullInputStream());
+        RoutedOutput.install();
+        Scratch scratch = null;
+        int status = 0;
+        try {
+            Settings settings = Settings.parse(arguments);
+            scratch = Scratch.open(settings.scratch());
+            Adapter adapter = open(settings, scratch.path());
+            frames.write(JsonWriter.write(greeting(adapter)));
+            serve(frames, settings, adapter);
+        } catch (Throwable failure) {
+            frames.write(JsonWriter.write(Map.of("failed", Failures.stack(failure))));
+            status = 2;
+        }
+        try {
+            if (scratch != null) scratch.delete();
+        } finally {
+            // A compiler may leave threads behind, and one that missed its deadline may still write files.
+            Runtime.getRuntime().halt(status);
+        }
+    }
+
+    private static Adapter open(Settings settings, Path scratch) throws Throwable {
+        return Adapters.open(settings.family(), settings.classpath(), scratch);
+    }
+
+    private static Map<String, Object> greeting(Adapter adapter) throws Throwable {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("ready", true);
+        json.put("version", adapter.version());
+        json.put("java", Runtime.version().toString());
+        json.put("pid", ProcessHandle.current().pid());
+        return json;
+    }
+
+    private static void serve(Frames frames, Settings settings, Adapter adapter) throws IOException {
+        int served = 0;
+        for (String frame = frames.read(); frame != null; frame = frames.read()) {
+            boolean worn = ++served >= settings.requestLimit();
+            Answer answer = new Session(settings, adapter).answer(Request.parse(frame));
+            boolean recycle = worn || answer.recycle() || Memory.residentBytes() > settings.rssLimit() || Memory.isTight();
+            frames.write(JsonWriter.write(answer.toJson(recycle)));
+            if (answer.halting()) return;
+        }
+    }
+}

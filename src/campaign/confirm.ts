@@ -1,0 +1,53 @@
+import type { Finding } from '../core/finding.js';
+import { findingId } from '../core/identity.js';
+import type { IntendedDifference } from '../core/intended-difference.js';
+import { parseTarget } from '../core/target.js';
+import type { TestProgram } from '../core/test-program.js';
+import type { BugVerdict, Judgement } from '../core/verdict.js';
+import { judge } from '../oracle/judge.js';
+import type { Observer } from './observer.js';
+
+/** What a confirmation needs beside the program. */
+export interface Court {
+  readonly observer: Observer;
+  readonly ledger: readonly IntendedDifference[];
+  readonly cupelVersion: string;
+}
+
+/** Which of the suspected bugs the plain compilers show too, as findings. */
+export async function confirm(
+  program: TestProgram,
+  suspected: readonly Judgement[],
+  court: Court,
+  signal?: AbortSignal,
+): Promise<Finding[]> {
+  const observations = await court.observer.observePlainly(program, signal);
+  const confirmed = judge(program, observations, court.ledger).filter(isBug);
+  const same = confirmed.filter((judgement) =>
+    suspected.some(({ target, verdict }) => target === judgement.target && isSameBug(verdict, judgement.verdict)),
+  );
+  const watched = court.observer.targets;
+  return same.map(({ target, verdict }) => ({
+    id: findingId(program.language, parseTarget(target).family, verdict.signature),
+    language: program.language,
+    target,
+    symptom: verdict.symptom,
+    signature: verdict.signature,
+    evidence: verdict.evidence,
+    program,
+    observations,
+    toolchains: watched.map(({ toolchain }) => ({ id: toolchain.id, checksum: toolchain.checksum })),
+    commands: watched.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
+    cupelVersion: court.cupelVersion,
+    foundAt: new Date().toISOString(),
+  }));
+}
+
+/** Whether a judgement is that of a bug. */
+export function isBug(judgement: Judgement): judgement is Judgement & { verdict: BugVerdict } {
+  return judgement.verdict.kind === 'bug';
+}
+
+function isSameBug(a: Judgement['verdict'], b: BugVerdict): boolean {
+  return a.kind === 'bug' && a.symptom === b.symptom && a.signature === b.signature;
+}

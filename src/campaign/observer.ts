@@ -1,0 +1,65 @@
+import { UserError } from '../core/errors.js';
+import type { Observation } from '../core/outcome.js';
+import type { Compilable } from '../core/toolchain.js';
+import type { OpenTarget } from '../harness/toolchains/resolve.js';
+import { selfTest } from '../harness/toolchains/self-test.js';
+
+/** A target in its role in a campaign. */
+export interface Watched extends OpenTarget {
+  readonly reference: boolean;
+}
+
+/** Shows programs to all targets of a campaign. */
+export interface Observer {
+  readonly targets: readonly Watched[];
+  /** For each program its observations under every target, by the fast path. */
+  observe(batch: readonly Compilable[], signal?: AbortSignal): Promise<Observation[][]>;
+  /** The observations of one program by the plain command-line compilers. */
+  observePlainly(program: Compilable, signal?: AbortSignal): Promise<Observation[]>;
+  /** Proves that outcomes are told apart, or says which toolchain cannot be trusted. */
+  selfTest(signal?: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+// A compiler is called hung only if it needs far more than the limit even when it is alone: the machine may be busy.
+const patience = 3;
+
+/** Makes the observer of some targets. */
+export function createObserver(targets: readonly Watched[]): Observer {
+  return {
+    targets,
+    async observe(batch, signal) {
+      const rows: Observation[][] = batch.map(() => []);
+      for (const { name, toolchain, configuration, reference } of targets) {
+        const outcomes = await toolchain.observe(batch, { configuration, signal });
+        for (const [i, outcome] of outcomes.entries()) rows[i]?.push({ target: name, reference, outcome });
+      }
+      return rows;
+    },
+    async observePlainly(program, signal) {
+      const observations: Observation[] = [];
+      for (const { name, toolchain, configuration, reference } of targets) {
+        const options = { configuration, signal, millis: toolchain.limits.millis * patience };
+        const outcome = await toolchain.observePlainly(program, options);
+        observations.push({ target: name, reference, outcome });
+      }
+      return observations;
+    },
+    async selfTest(signal) {
+      const results = await Promise.all(
+        targets.map(async (target) => ({ target, failures: await selfTest(target, signal) })),
+      );
+      for (const { target, failures } of results) {
+        const [failure] = failures;
+        if (!failure) continue;
+        throw new UserError(
+          `${target.name} fails its self-test '${failure.test.name}' (${failure.outcome.kind} instead of ` +
+            `${failure.test.expected}); run \`cupel toolchains doctor\``,
+        );
+      }
+    },
+    async close() {
+      await Promise.all(targets.map(({ toolchain }) => toolchain.close()));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { identify } from '../core/identity.js';
+import { createRandom } from '../core/random.js';
+import type { TestProgram } from '../core/test-program.js';
+import type { Technique, TechniqueInput } from '../model/technique.js';
+
+/** The endless row of programs of a campaign; the program at an index depends on nothing but its settings. */
+export interface ProgramSource {
+  at(index: number): TestProgram;
+}
+
+/** Makes the row of programs that a technique gives for a seed. */
+export function programSource(technique: Technique, input: TechniqueInput, seed: string): ProgramSource {
+  const maker = technique.open(input);
+  const random = createRandom(seed).fork(input.language.id).fork(technique.id);
+  return {
+    at(index) {
+      const draft = maker.make(random.fork(String(index)));
+      return identify(draft, input.language.id, { technique: technique.id, seed, index });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { CampaignEvent } from '../core/events.js';
+import { findingId } from '../core/identity.js';
+import { parseTarget } from '../core/target.js';
+import type { TestProgram } from '../core/test-program.js';
+import type { Store } from '../store/store.js';
+import type { Court } from './confirm.js';
+import { createExaminer, type Records } from './examine.js';
+import type { ProgramSource } from './program-source.js';
+import { add, emptyTally, type Tally } from './tally.js';
+import { createWatermark } from './watermark.js';
+
+/** How long a campaign goes on, and how. */
+export interface CampaignPlan {
+  readonly id: string;
+  /** Where it begins: 0, or where an earlier run of it stopped. */
+  readonly from: { readonly index: number; readonly seconds: number; readonly tally: Tally };
+  readonly until: { readonly programs?: number | undefined; readonly seconds?: number | undefined };
+  readonly workers: number;
+  readonly batchSize: number;
+}
+
+/** What a campaign works with. */
+export interface CampaignParts {
+  readonly source: ProgramSource;
+  readonly court: Court;
+  readonly store: Store;
+  readonly listen: (event: CampaignEvent) => void;
+}
+
+const graceSeconds = 10;
+
+/** Runs a campaign until its end, or until it is told to stop; everything that it learns is in the store. */
+export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop: AbortSignal): Promise<void> {
+  const { store, court, listen } = parts;
+  // A lane that fails, on a full disk for one, stops the others.
+  const failure = new AbortController();
+  const over = new AbortController();
+  const signal = AbortSignal.any([stop, failure.signal, over.signal]);
+  const total: Tally = emptyTally();
+  add(total, plan.from.tally);
+  const began = performance.now();
+  const seconds = () => plan.from.seconds + (performance.now() - began) / 1000;
+  const examiner = createExaminer(court, recordsOf(plan, parts));
+  const watermark = createWatermark<Tally>(plan.from.index);
+  let nextIndex = plan.from.index;
+  let writing = Promise.resolve();
+
+  function takeBatch(): { start: number; end: number } | undefined {
+    const { programs = Number.POSITIVE_INFINITY, seconds: limit = Number.POSITIVE_INFINITY } = plan.until;
+    if (signal.aborted || nextIndex >= programs || seconds() >= limit) return undefined;
+    const start = nextIndex;
+    nextIndex = Math.min(start + plan.batchSize, programs);
+    return { start, end: nextIndex };
+  }
+
+  async function processBatch(start: number, end: number): Promise<void> {
+    const tally = emptyTally();
+    const programs = await makePrograms(start, end, plan.id, parts);
+    const rows = await court.observer.observe(programs, signal);
+    for (const [i, program] of programs.entries()) {
+      await examiner.examine(program, rows[i] ?? [], tally, signal);
+    }
+    for (const done of watermark.done(start, end, tally)) add(total, done);
+    const progress = snapshot(watermark.next, seconds(), total);
+    // One write at a time, so that an older state never overwrites a newer one.
+    writing = writing.then(() => store.recordProgress(plan.id, progress));
+    await writing;
+    listen({ kind: 'progress', programs: progress.nextIndex, seconds: progress.seconds, counts: progress.counts });
+  }
+
+  async function work(): Promise<void> {
+    try {
+      for (let batch = takeBatch(); batch; batch = takeBatch()) await processBatch(batch.start, batch.end);
+    } catch (error) {
+      // What is thrown because of a stop is the stop itself; the batch is done again when the campaign is resumed.
+      if (!signal.aborted) failure.abort(error);
+    }
+  }
+
+  // When the time is up, what is under way may end, but not for long: a batch that hangs is done again on resuming.
+  const left = (plan.until.seconds ?? Number.POSITIVE_INFINITY) - plan.from.seconds;
+  const timer = Number.isFinite(left) ? setTimeout(() => over.abort(), (left + graceSeconds) * 1000) : undefined;
+  await Promise.all(Array.from({ length: plan.workers }, work));
+  clearTimeout(timer);
+  if (failure.signal.aborted) throw failure.signal.reason;
+}
+
+function snapshot(nextIndex: number, seconds: number, { pass, bug, inconclusive, reasons }: Tally) {
+  const inconclusiveReasons = [...reasons].map(([why, count]) => ({ why, count }));
+  return { nextIndex, seconds, counts: { pass, bug, inconclusive }, inconclusiveReasons };
+}
+
+async function makePrograms(
+  start: number,
+  end: number,
+  campaign: string,
+  parts: CampaignParts,
+): Promise<TestProgram[]> {
+  const programs: TestProgram[] = [];
+  for (let index = start; index < end; index++) {
+    try {
+      programs.push(parts.source.at(index));
+    } catch (error) {
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      await parts.store.recordGeneratorFailure(campaign, { index, message });
+      parts.listen({ kind: 'generatorFailed', index, message });
+    }
+  }
+  return programs;
+}
+
+function recordsOf(plan: CampaignPlan, { store, listen }: CampaignParts): Records {
+  return {
+    async finding(finding) {
+      const novelty = await store.recordFinding(finding, plan.id);
+      if (novelty === 'new') listen({ kind: 'found', finding });
+    },
+    async occurrence({ target, verdict }, program) {
+      if (verdict.kind !== 'bug') return;
+      const id = findingId(program.language, parseTarget(target).family, verdict.signature);
+      await store.recordOccurrence(id, plan.id, program);
+    },
+  };
+}

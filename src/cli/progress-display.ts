@@ -1,0 +1,69 @@
+import type { CampaignPlan } from '../campaign/run-campaign.js';
+import type { CampaignEvent } from '../core/events.js';
+import { progressLine } from '../report/progress-line.js';
+import { errorTerminal } from './terminal.js';
+
+const redrawMillis = 200;
+const plainLineSeconds = 10;
+
+/** Shows how a campaign goes: one living line on a terminal, a plain line now and then elsewhere. */
+export interface ProgressDisplay {
+  listen(event: CampaignEvent): void;
+  end(): void;
+}
+
+/** Makes the display for a campaign with a known end; it writes to standard error. */
+export function createProgressDisplay(until: CampaignPlan['until']): ProgressDisplay {
+  const stream = process.stderr;
+  const living = stream.isTTY === true;
+  let latest: Extract<CampaignEvent, { kind: 'progress' }> | undefined;
+  let latestAt = 0;
+  let findings = 0;
+  let lastPlain = 0;
+
+  function line(): string | undefined {
+    if (!latest) return undefined;
+    // Between two batches the clock goes on.
+    const elapsedSeconds = latest.seconds + (performance.now() - latestAt) / 1000;
+    const { programs, counts } = latest;
+    const total = {
+      ...(until.programs && { totalPrograms: until.programs }),
+      ...(until.seconds && { totalSeconds: until.seconds }),
+    };
+    return progressLine(
+      { elapsedSeconds, programs, counts, findings, ...total },
+      { ...errorTerminal, width: stream.columns ?? errorTerminal.width },
+    );
+  }
+  function draw(): void {
+    const text = line();
+    if (text !== undefined) stream.write(`\r\u001b[2K${text}`);
+  }
+  const timer = living ? setInterval(draw, redrawMillis) : undefined;
+
+  return {
+    listen(event) {
+      if (event.kind === 'progress') {
+        latest = event;
+        latestAt = performance.now();
+        if (!living && event.seconds - lastPlain >= plainLineSeconds) {
+          lastPlain = event.seconds;
+          stream.write(`${line()}\n`);
+        }
+        return;
+      }
+      if (living) stream.write('\r\u001b[2K');
+      if (event.kind === 'found') {
+        findings++;
+        const { id, symptom, signature } = event.finding;
+        stream.write(`found ${id}  ${symptom}  ${signature}\n`);
+      } else {
+        stream.write(`program ${event.index} could not be made: ${event.message.split('\n')[0]}\n`);
+      }
+    },
+    end() {
+      clearInterval(timer);
+      if (living) stream.write('\r\u001b[2K');
+    },
+  };
+}

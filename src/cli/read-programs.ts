@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { UserError } from '../core/errors.js';
+import type { Expectation } from '../core/expectation.js';
+import type { SourceFile } from '../core/test-program.js';
+import type { Language } from '../model/language.js';
+import { isFolder, readSources } from './read-sources.js';
+
+/** A program that a person gives; only generated ones come with an expectation. */
+export interface GivenProgram {
+  readonly name: string;
+  readonly files: readonly SourceFile[];
+  readonly expectation?: Expectation;
+}
+
+const position = z.object({ file: z.string(), line: z.number(), column: z.number() });
+
+const expectation: z.ZodType<Expectation> = z.lazy(() =>
+  z.union([
+    z.object({ kind: z.literal('accept') }),
+    z.object({ kind: z.literal('reject'), reason: z.string(), at: position.exactOptional() }),
+    z.object({ kind: z.literal('agree') }),
+    z.object({ kind: z.literal('anyOf'), options: z.array(expectation) }),
+  ]),
+);
+
+const line = z.object({ index: z.number(), files: z.array(z.string()), expectation });
+
+/** Reads a file as one program, a folder as one program per file, or the programs that `cupel generate` wrote. */
+export async function readPrograms(path: string, language: Language): Promise<GivenProgram[]> {
+  if (!(await isFolder(path))) {
+    return [{ name: basename(path), files: [{ path: basename(path), text: await readFile(path, 'utf8') }] }];
+  }
+  const list = join(path, 'programs.jsonl');
+  if (existsSync(list)) return readGenerated(path, list);
+  const sources = await readSources(path, language.extensions);
+  return sources.map((source) => ({ name: source.path, files: [{ ...source, path: basename(source.path) }] }));
+}
+
+async function readGenerated(folder: string, list: string): Promise<GivenProgram[]> {
+  const lines = (await readFile(list, 'utf8')).split('\n').filter(Boolean);
+  return Promise.all(
+    lines.map(async (text, i) => {
+      const { index, files, expectation } = parseLine(text, `${list}:${i + 1}`);
+      const read = async (path: string) => ({ path, text: await readFile(join(folder, String(index), path), 'utf8') });
+      return { name: String(index), files: await Promise.all(files.map(read)), expectation };
+    }),
+  );
+}
+
+function parseLine(text: string, where: string): z.output<typeof line> {
+  try {
+    return line.parse(JSON.parse(text));
+  } catch {
+    throw new UserError(`${where} is not a line that \`cupel generate\` writes`);
+  }
+}

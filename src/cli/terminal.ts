@@ -1,0 +1,22 @@
+import pc from 'picocolors';
+import type { Terminal } from '../report/terminal.js';
+
+/** What standard output is: colours vanish when it is not a terminal or NO_COLOR is set. */
+export const terminal: Terminal = terminalOf(process.stdout);
+
+/** What standard error is. */
+export const errorTerminal: Terminal = terminalOf(process.stderr);
+
+/** Prints lines for the person, or the program, that asked. */
+export function print(text: string): void {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+}
+
+/** Prints what is said by the way, so that standard output holds only what was asked for. */
+export function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+function terminalOf(stream: NodeJS.WriteStream): Terminal {
+  return { width: stream.columns ?? 120, palette: pc.createColors(stream.isTTY === true && !process.env.NO_COLOR) };
+}

@@ -1,0 +1,14 @@
+import type { Finding } from './finding.js';
+import type { VerdictCounts } from './verdict.js';
+
+/** What a running campaign tells whoever watches it. */
+export type CampaignEvent =
+  | {
+      readonly kind: 'progress';
+      readonly programs: number;
+      readonly seconds: number;
+      readonly counts: VerdictCounts;
+    }
+  /** A bug that the store did not know; it is durable by now. */
+  | { readonly kind: 'found'; readonly finding: Finding }
+  | { readonly kind: 'generatorFailed'; readonly index: number; readonly message: string };

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Draft, Origin, TestProgram } from './test-program.js';
+
+/** A short name for contents: the same contents have the same name on every machine. */
+export function nameOf(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\u0000');
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Gives a draft its identity: programs with the same files and expectation are the same program. */
+export function identify(draft: Draft, language: string, origin: Origin): TestProgram {
+  const files = draft.files.flatMap((file) => [file.path, file.text]);
+  return { ...draft, id: nameOf(language, JSON.stringify(draft.expectation), ...files), language, origin };
+}
+
+/** The name of a bug: the same failure of the same compiler has one name, in whichever campaign it is met. */
+export function findingId(language: string, family: string, signature: string): string {
+  return nameOf(language, family, signature).slice(0, 10);
+}

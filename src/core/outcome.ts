@@ -1,0 +1,42 @@
+/** A place in a source file; lines and columns count from 1, columns in UTF-16 units. */
+export interface SourcePosition {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One error that a compiler reported about a program. */
+export interface Diagnostic {
+  /** Absent when the error is about the program as a whole. */
+  readonly at?: SourcePosition;
+  /** The compiler's own code, or a message pattern where a compiler has no codes. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What a program did when it ran. */
+export interface Run {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly checksum: string;
+}
+
+/** What a compiler did with one program. */
+export type Outcome =
+  | { readonly kind: 'accepted'; readonly run?: Run }
+  | { readonly kind: 'rejected'; readonly diagnostics: readonly Diagnostic[] }
+  /** The compiler broke; this satisfies no expectation. */
+  | { readonly kind: 'crashed'; readonly stack: string }
+  | { readonly kind: 'timedOut' }
+  | { readonly kind: 'outOfMemory' }
+  /** Our own fault, or the machine's; never a finding. */
+  | { readonly kind: 'toolFailed'; readonly message: string };
+
+/** One outcome with the target that showed it. */
+export interface Observation {
+  /** The full name of the target, as `typescript@7.0.2:default`. */
+  readonly target: string;
+  /** Whether the target is there to compare with, and not itself under test. */
+  readonly reference: boolean;
+  readonly outcome: Outcome;
+}

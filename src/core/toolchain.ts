@@ -1,0 +1,83 @@
+import type { Outcome } from './outcome.js';
+import type { SourceFile } from './test-program.js';
+
+/** What one compilation may use. */
+export interface Limits {
+  readonly millis: number;
+  readonly bytes: number;
+}
+
+/** A named way of running a toolchain. */
+export interface Configuration {
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** A small program with a known outcome, run before a campaign to prove that outcomes are told apart. */
+export interface SelfTest {
+  readonly name: string;
+  readonly files: readonly SourceFile[];
+  readonly expected: Outcome['kind'];
+  /** A time limit of its own, so that proving a hang does not take long. */
+  readonly millis?: number;
+}
+
+/** The part of a program that a compiler sees. */
+export interface Compilable {
+  readonly files: readonly SourceFile[];
+}
+
+/** How a batch is to be observed. */
+export interface ObserveOptions {
+  readonly configuration: string;
+  readonly signal?: AbortSignal | undefined;
+  /** A time limit for one program that replaces the toolchain's own. */
+  readonly millis?: number | undefined;
+}
+
+/** A compiler of one version, opened for use; it owns processes until it is closed. */
+export interface Toolchain {
+  /** Family and version, as `typescript@7.0.2`. */
+  readonly id: string;
+  readonly checksum: string;
+  readonly limits: Limits;
+  readonly configurations: readonly Configuration[];
+  readonly selfTests: readonly SelfTest[];
+  /** The fast path: one outcome per program, in order, each as if the program had been compiled alone. */
+  observe(batch: readonly Compilable[], options: ObserveOptions): Promise<Outcome[]>;
+  /** The slow path that a finding rests on: a fresh process of the plain command-line compiler, this program only. */
+  observePlainly(program: Compilable, options: ObserveOptions): Promise<Outcome>;
+  /** What a person types to see the same, without cupel. */
+  command(program: Compilable, configuration: string): string;
+  close(): Promise<void>;
+}
+
+/** A compiler of one version that is on this machine. */
+export interface InstalledToolchain {
+  readonly family: string;
+  readonly version: string;
+  /** The folder, or the program, that it is run from. */
+  readonly location: string;
+  readonly checksum: string;
+  readonly source: 'bundled' | 'installed' | 'machine';
+}
+
+/** What an opened toolchain may use of the machine. */
+export interface OpenOptions {
+  readonly limits: Limits;
+  /** How many batches it will be asked to observe at once. */
+  readonly workers: number;
+}
+
+/** All versions of one compiler: where they come from, and how they are opened. */
+export interface ToolchainFamily {
+  /** The word before the `@` of a target. */
+  readonly name: string;
+  /** Versions that can be installed, oldest first. */
+  available(): Promise<string[]>;
+  /** Versions that are here, oldest first. */
+  installed(): Promise<InstalledToolchain[]>;
+  install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
+  remove(version: string): Promise<void>;
+  open(toolchain: InstalledToolchain, options: OpenOptions): Toolchain;
+}

@@ -1,0 +1,41 @@
+/** In what way a compiler failed. */
+export type Symptom =
+  | 'crash'
+  | 'hang'
+  | 'outOfMemory'
+  | 'wrongReject'
+  | 'wrongAccept'
+  /** It rejects, as it should, but points elsewhere or names another error than the reference does. */
+  | 'wrongDiagnostic'
+  | 'miscompile'
+  | 'slow';
+
+/** How sure we are, strongest first. */
+export const evidenceGrades = ['witness', 'fixed', 'disagreement', 'rule', 'belief'] as const;
+
+/** How sure we are that a finding is the compiler's fault. */
+export type Evidence = (typeof evidenceGrades)[number];
+
+/** What the oracle says about one target's behaviour on one program. */
+export type Verdict = { readonly kind: 'pass' } | { readonly kind: 'inconclusive'; readonly why: string } | BugVerdict;
+
+/** The verdict that a compiler failed; the signature names the bug, not the program. */
+export interface BugVerdict {
+  readonly kind: 'bug';
+  readonly symptom: Symptom;
+  readonly signature: string;
+  readonly evidence: Evidence;
+}
+
+/** How many programs came to each kind of verdict. */
+export interface VerdictCounts {
+  readonly pass: number;
+  readonly bug: number;
+  readonly inconclusive: number;
+}
+
+/** A verdict with the target that it is about. */
+export interface Judgement {
+  readonly target: string;
+  readonly verdict: Verdict;
+}

@@ -1,0 +1,42 @@
+import type { Outcome } from '../core/outcome.js';
+
+/** What came of observing several programs in one process. */
+export type BatchAnswer =
+  | { readonly kind: 'answered'; readonly outcomes: readonly Outcome[] }
+  | {
+      /** The process ended without an answer. */
+      readonly kind: 'lost';
+      /** What that means if the batch was one program. */
+      readonly outcome: Outcome;
+      /** Which program of the batch it was busy with, where that is known. */
+      readonly at?: number | undefined;
+    };
+
+/** Observes a batch; if its process is lost, finds the program at fault, so that it costs only itself. */
+export async function observeIsolated<P>(
+  batch: readonly P[],
+  attempt: (programs: readonly P[]) => Promise<BatchAnswer>,
+): Promise<Outcome[]> {
+  if (batch.length === 0) return [];
+  const answer = await attempt(batch);
+  if (answer.kind === 'answered') return [...answer.outcomes];
+  if (batch.length === 1) return [await retryOnce(answer.outcome, () => attempt(batch))];
+  const outcomes: Outcome[] = [];
+  for (const part of parts(batch, answer)) outcomes.push(...(await observeIsolated(part, attempt)));
+  return outcomes;
+}
+
+function parts<P>(batch: readonly P[], { outcome, at }: BatchAnswer & { kind: 'lost' }): (readonly P[])[] {
+  if (at !== undefined) return [batch.slice(0, at), batch.slice(at, at + 1), batch.slice(at + 1)];
+  // Halving would wait for the time limit at every level; alone, every other program is quick.
+  if (outcome.kind === 'timedOut') return batch.map((program) => [program]);
+  const middle = Math.ceil(batch.length / 2);
+  return [batch.slice(0, middle), batch.slice(middle)];
+}
+
+// A process that somebody else killed says nothing about the program: it gets a second chance.
+async function retryOnce(outcome: Outcome, attempt: () => Promise<BatchAnswer>): Promise<Outcome> {
+  if (outcome.kind !== 'toolFailed') return outcome;
+  const again = await attempt();
+  return again.kind === 'lost' ? again.outcome : (again.outcomes[0] as Outcome);
+}

@@ -1,0 +1,22 @@
+// A process that outlives cupel by a moment: when cupel dies, however it dies, the pipe closes and everything that
+// cupel had started or written to temporary folders is removed. See guardian.ts for the other end.
+import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { killGroup } from './kill-group.js';
+
+const groups = new Set<number>();
+const folders = new Set<string>();
+
+const lines = createInterface({ input: process.stdin });
+lines.on('line', (line) => {
+  const [order, value = ''] = [line.slice(0, 1), line.slice(1)];
+  if (order === '+') groups.add(Number(value));
+  if (order === '-') groups.delete(Number(value));
+  if (order === '>') folders.add(value);
+  if (order === '<') folders.delete(value);
+});
+lines.on('close', () => {
+  for (const group of groups) killGroup(group);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.exit(0);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { builtScript } from '../package-root.js';
+import { killGroup } from './kill-group.js';
+
+// What would be left behind if cupel were killed now. The guardian process holds a copy of it.
+const groups = new Set<number>();
+const folders = new Set<string>();
+let guardian: ChildProcess | undefined;
+let leaving = false;
+
+/** Has a process group killed when cupel ends, even by kill -9. */
+export function guardGroup(leader: number): void {
+  groups.add(leader);
+  tell(`+${leader}`);
+}
+
+/** Forgets a process group that has ended. */
+export function releaseGroup(leader: number): void {
+  if (groups.delete(leader)) tell(`-${leader}`);
+}
+
+/** Has a temporary folder removed when cupel ends, even by kill -9. */
+export function guardFolder(folder: string): void {
+  folders.add(folder);
+  tell(`>${folder}`);
+}
+
+/** Removes a guarded folder now. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  if (folders.delete(folder)) tell(`<${folder}`);
+}
+
+function tell(line: string): void {
+  if (leaving) return;
+  if (guardian === undefined) start();
+  else guardian.stdin?.write(`${line}\n`);
+}
+
+function start(): void {
+  const child = spawn(process.execPath, [builtScript('harness/process/guardian-main')], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // A guardian that is killed is replaced, and told everything again.
+  const lost = () => {
+    if (guardian !== child) return;
+    guardian = undefined;
+    if (groups.size + folders.size > 0) start();
+  };
+  child.on('exit', lost);
+  child.on('error', lost);
+  child.stdin.on('error', () => undefined);
+  child.unref();
+  (child.stdin as unknown as { unref(): void }).unref();
+  guardian = child;
+  for (const group of groups) child.stdin.write(`+${group}\n`);
+  for (const folder of folders) child.stdin.write(`>${folder}\n`);
+}
+
+process.on('exit', () => {
+  leaving = true;
+  for (const group of groups) killGroup(group);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,66 @@
+import type { Limits } from '../../core/toolchain.js';
+import { type WorkerAnswer, type WorkerCommand, WorkerProcess } from './worker-process.js';
+
+/** How many workers there are, and when one has served long enough. */
+export interface PoolOptions {
+  readonly size: number;
+  readonly worker: WorkerCommand;
+  readonly recycle: { readonly requests: number; readonly bytes: number };
+}
+
+/** Workers of one kind; one that is lost or has served long enough is replaced when next needed. */
+export class WorkerPool {
+  private readonly idle: WorkerProcess[] = [];
+  private readonly all = new Set<WorkerProcess>();
+  private readonly queue: (() => void)[] = [];
+  private busy = 0;
+
+  constructor(private readonly options: PoolOptions) {}
+
+  /** Has the next free worker answer a request. */
+  async request(value: unknown, limits: Limits, signal?: AbortSignal): Promise<WorkerAnswer<unknown>> {
+    await this.turn();
+    try {
+      const started = await this.takeWorker(signal);
+      if (started.kind === 'lost') return started;
+      const answer = await started.value.request(value, limits, signal);
+      await this.giveBack(started.value, answer.kind === 'answered');
+      return answer;
+    } finally {
+      this.busy--;
+      this.queue.shift()?.();
+    }
+  }
+
+  /** Stops all workers. */
+  async close(): Promise<void> {
+    await Promise.all([...this.all].map((worker) => worker.stop()));
+    this.all.clear();
+    this.idle.length = 0;
+  }
+
+  private async turn(): Promise<void> {
+    if (this.busy >= this.options.size) await new Promise<void>((resolve) => this.queue.push(resolve));
+    this.busy++;
+  }
+
+  private async takeWorker(signal?: AbortSignal): Promise<WorkerAnswer<WorkerProcess>> {
+    for (let worker = this.idle.pop(); worker; worker = this.idle.pop()) {
+      if (worker.alive) return { kind: 'answered', value: worker };
+      this.all.delete(worker);
+    }
+    const started = await WorkerProcess.start(this.options.worker, signal);
+    if (started.kind === 'answered') this.all.add(started.value);
+    return started;
+  }
+
+  private async giveBack(worker: WorkerProcess, healthy: boolean): Promise<void> {
+    const { requests, bytes } = this.options.recycle;
+    if (healthy && worker.alive && worker.requests < requests && worker.residentBytes() < bytes) {
+      this.idle.push(worker);
+      return;
+    }
+    this.all.delete(worker);
+    await worker.stop();
+  }
+}

@@ -1,0 +1,103 @@
+import type { Limits } from '../../core/toolchain.js';
+import { type ChildGroup, type StopReason, startGroup } from './child-group.js';
+import { onFrames, writeFrame } from './frames.js';
+import { residentBytes } from './memory.js';
+import { collect } from './run-process.js';
+
+/**
+ * How a worker is started: any program that says it is ready with one frame, and then answers each frame on its input
+ * with one on its output. Before the answer it may send frames { "at": n } to say which part it is busy with.
+ */
+export interface WorkerCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** What came of a request to a worker. */
+export type WorkerAnswer<T> = { readonly kind: 'answered'; readonly value: T } | WorkerLoss;
+
+/** A worker that ended before it answered. */
+export interface WorkerLoss {
+  readonly kind: 'lost';
+  /** `died` when we did not stop it ourselves. */
+  readonly ended: StopReason | 'died';
+  readonly exitCode: number | null;
+  readonly killedBy: NodeJS.Signals | null;
+  readonly stderr: string;
+  /** The part of the request that it was busy with, if it said so. */
+  readonly at?: number | undefined;
+}
+
+const startLimits: Limits = { millis: 60_000, bytes: 4 * 1024 ** 3 };
+
+/** A process that answers requests one at a time until it is stopped or dies. */
+export class WorkerProcess {
+  requests = 0;
+  alive = true;
+  private waiting: ((value: unknown) => void) | undefined;
+  private at: number | undefined;
+  private readonly ended: Promise<Pick<WorkerLoss, 'exitCode' | 'killedBy'>>;
+  private readonly stderr: () => string;
+
+  private constructor(private readonly group: ChildGroup) {
+    onFrames(group.child.stdout, (value) => {
+      if (isPosition(value)) this.at = value.at;
+      else this.waiting?.(value);
+    });
+    this.stderr = collect(group.child.stderr, 1024 * 1024);
+    this.ended = new Promise((resolve) =>
+      group.child.once('close', (exitCode, killedBy) => {
+        this.alive = false;
+        resolve({ exitCode, killedBy });
+      }),
+    );
+  }
+
+  /** Starts a worker and waits for its first frame, by which it says that it is ready. */
+  static async start(
+    { command, args, env }: WorkerCommand,
+    signal?: AbortSignal,
+  ): Promise<WorkerAnswer<WorkerProcess>> {
+    const worker = new WorkerProcess(await startGroup(command, args, { ...(env && { env }) }));
+    const ready = await worker.await(startLimits, signal);
+    return ready.kind === 'lost' ? ready : { kind: 'answered', value: worker };
+  }
+
+  /** Sends one request and waits for its answer, or for the end of the worker. */
+  async request(value: unknown, limits: Limits, signal?: AbortSignal): Promise<WorkerAnswer<unknown>> {
+    this.requests++;
+    const answer = this.await(limits, signal);
+    writeFrame(this.group.child.stdin, value);
+    return answer;
+  }
+
+  /** Memory that the worker holds now. */
+  residentBytes(): number {
+    return residentBytes(this.group.pid);
+  }
+
+  /** Kills the worker and waits until it is gone. */
+  async stop(): Promise<void> {
+    this.group.stop('aborted');
+    await this.ended;
+  }
+
+  private async await(limits: Limits, signal?: AbortSignal): Promise<WorkerAnswer<unknown>> {
+    this.at = undefined;
+    const unwatch = this.group.watch(limits, signal);
+    const answered = new Promise<WorkerAnswer<unknown>>((resolve) => {
+      this.waiting = (value) => resolve({ kind: 'answered', value });
+    });
+    const lost = this.ended.then((end): WorkerLoss => {
+      return { kind: 'lost', ended: this.group.stopped ?? 'died', ...end, stderr: this.stderr(), at: this.at };
+    });
+    const answer = await Promise.race([answered, lost]);
+    unwatch();
+    return answer;
+  }
+}
+
+function isPosition(value: unknown): value is { readonly at: number } {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'at');
+}

@@ -1,0 +1,32 @@
+import type { Outcome } from '../../core/outcome.js';
+import type { ProcessResult } from '../../harness/process/run-process.js';
+import { outcomeOf, parseDiagnostics } from './diagnostics.js';
+
+// Both implementations print diagnostics to standard output and die on standard error, so neither text can be taken
+// for the other. Exit codes do not tell: plain errors give 1 or 2, and so do crashes.
+const crashMarks = {
+  javascript: /^\s+at .*_?tsc\.js:\d+|^Error: Debug Failure|^RangeError: |^TypeError: /m,
+  native: /^(panic: |fatal error: |runtime: |SIG[A-Z]+: )/m,
+};
+
+const memoryMarks = {
+  javascript: /^FATAL ERROR: .*(heap out of memory|Allocation failed)/m,
+  native: /^(fatal error: runtime: (out of memory|cannot allocate memory)|runtime: out of memory)/m,
+};
+
+/** What a run of the command-line compiler means for the program, or programs, that it compiled. */
+export function commandOutcome(result: ProcessResult, implementation: 'javascript' | 'native'): Outcome {
+  if (result.ended === 'timedOut' || result.ended === 'outOfMemory') return { kind: result.ended };
+  if (memoryMarks[implementation].test(result.stderr)) return { kind: 'outOfMemory' };
+  if (crashMarks[implementation].test(result.stderr)) return { kind: 'crashed', stack: result.stderr };
+  if (result.exitCode === null) return { kind: 'toolFailed', message: `the compiler was killed by ${result.killedBy}` };
+  if (result.exitCode !== 0) {
+    const diagnostics = parseDiagnostics(result.stdout);
+    if (diagnostics.length > 0) return outcomeOf(diagnostics);
+    return {
+      kind: 'toolFailed',
+      message: `exit code ${result.exitCode} without a diagnostic: ${result.stderr.slice(0, 300)}`,
+    };
+  }
+  return { kind: 'accepted' };
+}

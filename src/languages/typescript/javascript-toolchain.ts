@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Outcome } from '../../core/outcome.js';
+import type { Compilable, InstalledToolchain, ObserveOptions, OpenOptions, Toolchain } from '../../core/toolchain.js';
+import type { BatchAnswer } from '../../harness/isolate.js';
+import { builtScript } from '../../harness/package-root.js';
+import { WorkerPool } from '../../harness/process/worker-pool.js';
+import type { WorkerLoss } from '../../harness/process/worker-process.js';
+import { batchLimits, observeBatch } from './batching.js';
+import { commandOutcome } from './command-outcome.js';
+import { javaScriptConfigurations } from './configurations.js';
+import type { WorkerRequest } from './javascript-worker.js';
+import { compilerOptions } from './options.js';
+import { compilePlainly, type PlainCompiler, plainCommand } from './plain-compiler.js';
+import { selfTests } from './self-tests.js';
+
+const recycle = { requests: 200, bytes: 1024 ** 3 };
+
+/** The implementation in JavaScript (before 7.0): warm worker processes that hold the compiler and its library files. */
+export function openJavaScript(installed: InstalledToolchain, packageFolder: string, open: OpenOptions): Toolchain {
+  const { version, checksum } = installed;
+  const heap = `--max-old-space-size=${Math.floor(open.limits.bytes / 1024 ** 2)}`;
+  const compiler: PlainCompiler = {
+    implementation: 'javascript',
+    version,
+    command: process.execPath,
+    args: [heap, '--stack-trace-limit=100', join(packageFolder, 'lib', 'tsc.js')],
+    limits: roomForHeap(open),
+  };
+  const pool = new WorkerPool({
+    size: open.workers,
+    recycle,
+    worker: {
+      command: process.execPath,
+      args: [heap, builtScript('languages/typescript/javascript-worker'), join(packageFolder, 'lib', 'typescript.js')],
+    },
+  });
+
+  async function attempt(programs: readonly Compilable[], options: ObserveOptions): Promise<BatchAnswer> {
+    const request: WorkerRequest = {
+      programs: programs.map((program) => program.files),
+      compilerOptions: compilerOptions(version),
+    };
+    const limits = batchLimits(compiler.limits, programs.length, options);
+    const answer = await pool.request(request, limits, options.signal);
+    if (answer.kind === 'answered') return { kind: 'answered', outcomes: answer.value as Outcome[] };
+    if (answer.ended === 'aborted') options.signal?.throwIfAborted();
+    return { kind: 'lost', outcome: outcomeOfLoss(answer), at: answer.at };
+  }
+
+  return {
+    id: `${installed.family}@${version}`,
+    checksum,
+    limits: compiler.limits,
+    configurations: javaScriptConfigurations,
+    selfTests: selfTests(version),
+    observe: (batch, options) =>
+      observeBatch(batch, options, {
+        together: (programs) => attempt(programs, options),
+        alone: (program) => compilePlainly(compiler, program, options),
+      }),
+    observePlainly: (program, options) => compilePlainly(compiler, program, options),
+    command: (program, configuration) => plainCommand(version, program, configuration),
+    close: () => pool.close(),
+  };
+}
+
+// V8 ends the process itself when the heap is full; the limit on the whole process is there for what is not heap.
+function roomForHeap({ limits }: OpenOptions): OpenOptions['limits'] {
+  return { ...limits, bytes: limits.bytes + 512 * 1024 ** 2 };
+}
+
+function outcomeOfLoss({ ended, exitCode, killedBy, stderr }: WorkerLoss): Outcome {
+  const exited = ended === 'died' ? 'exited' : ended;
+  const outcome = commandOutcome({ ended: exited, exitCode, killedBy, stdout: '', stderr }, 'javascript');
+  return outcome.kind === 'accepted' ? { kind: 'toolFailed', message: 'the worker ended before it answered' } : outcome;
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../model/language.js';
+import { typescriptFamily } from './family.js';
+import { intendedDifferences } from './intended-differences.js';
+import { readSeeds } from './seeds.js';
+import { syntax } from './syntax.js';
+
+/** TypeScript: the implementation in JavaScript against the native one. */
+export const language: Language = {
+  id: 'typescript',
+  title: 'TypeScript',
+  extensions: ['.ts'],
+  families: [typescriptFamily],
+  defaults: { targets: ['typescript@7.0.2'], references: ['typescript@6.0.3'] },
+  intendedDifferences,
+  syntax,
+  seeds: readSeeds,
+};

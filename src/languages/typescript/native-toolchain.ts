@@ -1,0 +1,30 @@
+import type { InstalledToolchain, OpenOptions, Toolchain } from '../../core/toolchain.js';
+import { observeBatch } from './batching.js';
+import { nativeConfigurations } from './configurations.js';
+import { compileTogether } from './native-batch.js';
+import { compilePlainly, type PlainCompiler, plainCommand } from './plain-compiler.js';
+import { selfTests } from './self-tests.js';
+
+/**
+ * The native compiler (7.0 and later), always by its command line: it starts in 5 ms, so one process per batch costs
+ * little, holds for every version (the JavaScript API of 7.0 is not that of 7.1), and can be killed.
+ */
+export function openNative(installed: InstalledToolchain, binary: string, { limits }: OpenOptions): Toolchain {
+  const { version, checksum } = installed;
+  const compiler: PlainCompiler = { implementation: 'native', version, command: binary, args: [], limits };
+  return {
+    id: `${installed.family}@${version}`,
+    checksum,
+    limits,
+    configurations: nativeConfigurations,
+    selfTests: selfTests(version),
+    observe: (batch, options) =>
+      observeBatch(batch, options, {
+        together: (programs) => compileTogether({ binary, version, limits }, programs, options),
+        alone: (program) => compilePlainly(compiler, program, options),
+      }),
+    observePlainly: (program, options) => compilePlainly(compiler, program, options),
+    command: (program, configuration) => plainCommand(version, program, configuration),
+    close: async () => undefined,
+  };
+}

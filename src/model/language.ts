@@ -1,0 +1,22 @@
+import type { IntendedDifference } from '../core/intended-difference.js';
+import type { SourceFile } from '../core/test-program.js';
+import type { ToolchainFamily } from '../core/toolchain.js';
+import type { Syntax } from './source/syntax.js';
+
+/** Everything that is true of one language only. What is optional is a capability that a technique may need. */
+export interface Language {
+  readonly id: string;
+  readonly title: string;
+  /** File name endings of source files, with the dot. */
+  readonly extensions: readonly string[];
+  readonly families: readonly ToolchainFamily[];
+  /** What `cupel hunt` uses when it is told nothing. */
+  readonly defaults: { readonly targets: readonly string[]; readonly references: readonly string[] };
+  readonly intendedDifferences: readonly IntendedDifference[];
+  readonly syntax?: Syntax;
+  /** The small corpus that is shipped with cupel. */
+  readonly seeds?: () => Promise<readonly SourceFile[]>;
+}
+
+/** The parts of a language that a technique may need. */
+export type Capability = 'syntax' | 'seeds';

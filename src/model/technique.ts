@@ -1,0 +1,22 @@
+import type { Random } from '../core/random.js';
+import type { Draft, SourceFile } from '../core/test-program.js';
+import type { Capability, Language } from './language.js';
+
+/** What a technique works with during a campaign. */
+export interface TechniqueInput {
+  readonly language: Language;
+  readonly seeds: readonly SourceFile[];
+}
+
+/** A technique made ready for one language; program i depends only on the random source forked for it. */
+export interface Maker {
+  make(random: Random): Draft;
+}
+
+/** One way of making programs. */
+export interface Technique {
+  readonly id: string;
+  readonly summary: string;
+  readonly needs: readonly Capability[];
+  open(input: TechniqueInput): Maker;
+}

@@ -1,0 +1,123 @@
+import type { Expectation } from '../core/expectation.js';
+import type { IntendedDifference } from '../core/intended-difference.js';
+import type { Observation, Outcome } from '../core/outcome.js';
+import type { TestProgram } from '../core/test-program.js';
+import type { Evidence, Judgement, Symptom, Verdict } from '../core/verdict.js';
+import { compare } from './compare.js';
+import { construct } from './construct.js';
+import { crashSignature } from './crash-signature.js';
+import { isNewerOfSameFamily } from './newer.js';
+
+/** The part of a program that a verdict depends on. */
+export type Judged = Pick<TestProgram, 'files' | 'expectation'>;
+
+/** Says of each target under test whether it did what the program expects: the only place that decides what a bug is. */
+export function judge(
+  program: Judged,
+  observations: readonly Observation[],
+  ledger: readonly IntendedDifference[],
+): Judgement[] {
+  return observations
+    .filter((observation) => !observation.reference)
+    .map((subject) => {
+      const others = observations.filter((other) => other !== subject);
+      return { target: subject.target, verdict: judgeOne({ program, subject, others, ledger }) };
+    });
+}
+
+interface Case {
+  readonly program: Judged;
+  readonly subject: Observation;
+  readonly others: readonly Observation[];
+  readonly ledger: readonly IntendedDifference[];
+}
+
+function judgeOne(given: Case): Verdict {
+  const { outcome } = given.subject;
+  switch (outcome.kind) {
+    case 'toolFailed':
+      return { kind: 'inconclusive', why: `could not be observed: ${outcome.message}` };
+    case 'crashed':
+      return {
+        kind: 'bug',
+        symptom: 'crash',
+        signature: `crash: ${crashSignature(outcome.stack)}`,
+        evidence: 'witness',
+      };
+    case 'timedOut':
+      return judgeOverrun(given, 'hang');
+    case 'outOfMemory':
+      return judgeOverrun(given, 'outOfMemory');
+    case 'accepted':
+    case 'rejected':
+      return judgeDecision(given, given.program.expectation);
+  }
+}
+
+// A program that is too much for every implementation says nothing about one of them.
+function judgeOverrun({ subject, others }: Case, symptom: Symptom): Verdict {
+  const finished = others.filter(({ outcome }) => outcome.kind === 'accepted' || outcome.kind === 'rejected');
+  if (finished.length === 0) return { kind: 'inconclusive', why: 'no implementation finished within the limits' };
+  const kinds = [...new Set(finished.map(({ outcome }) => outcome.kind))].sort();
+  const fixed = finished.some((other) => isNewerOfSameFamily(other.target, subject.target));
+  return {
+    kind: 'bug',
+    symptom,
+    signature: `${symptom}: others ${kinds.join(' or ')}`,
+    evidence: fixed ? 'fixed' : 'disagreement',
+  };
+}
+
+function judgeDecision(given: Case, expectation: Expectation): Verdict {
+  switch (expectation.kind) {
+    case 'accept':
+      return judgeAcceptance(given);
+    case 'reject':
+      return judgeRejection(given, expectation.reason);
+    case 'agree':
+      return judgeAgreement(given);
+    case 'anyOf': {
+      const verdicts = expectation.options.map((option) => judgeDecision(given, option));
+      const best = verdicts.find(({ kind }) => kind === 'pass') ?? verdicts.find(({ kind }) => kind === 'inconclusive');
+      return best ?? (verdicts[0] as Verdict);
+    }
+  }
+}
+
+function judgeAcceptance(given: Case): Verdict {
+  const { outcome } = given.subject;
+  if (outcome.kind !== 'rejected') return { kind: 'pass' };
+  const [first] = outcome.diagnostics;
+  const name = first ? `${first.code} at ${construct(first, given.program.files)}` : 'without a diagnostic';
+  const evidence = evidenceFrom(given, (other) => other.kind === 'accepted');
+  return { kind: 'bug', symptom: 'wrongReject', signature: `wrongReject: ${name}`, evidence };
+}
+
+function judgeRejection(given: Case, reason: string): Verdict {
+  if (given.subject.outcome.kind !== 'accepted') return { kind: 'pass' };
+  const evidence = evidenceFrom(given, (other) => other.kind === 'rejected');
+  return { kind: 'bug', symptom: 'wrongAccept', signature: `wrongAccept: ${reason}`, evidence };
+}
+
+function judgeAgreement({ program, subject, others, ledger }: Case): Verdict {
+  const references = others.filter((other) => other.reference);
+  const base = references.length > 0 ? references : others.slice(0, 1);
+  if (base.length === 0) return { kind: 'inconclusive', why: 'there is nothing to compare with' };
+  for (const reference of base) {
+    const result = compare(subject.outcome, reference.outcome, program.files, ledger);
+    if (result.kind === 'incomparable') return { kind: 'inconclusive', why: result.why };
+    if (result.kind === 'same') continue;
+    const agrees = (other: Observation) =>
+      compare(other.outcome, reference.outcome, program.files, ledger).kind === 'same' &&
+      isNewerOfSameFamily(other.target, subject.target);
+    const evidence: Evidence = others.some((other) => other !== reference && agrees(other)) ? 'fixed' : 'disagreement';
+    return { kind: 'bug', symptom: result.symptom, signature: `${result.symptom}: ${result.signature}`, evidence };
+  }
+  return { kind: 'pass' };
+}
+
+function evidenceFrom({ subject, others }: Case, asExpected: (outcome: Outcome) => boolean): Evidence {
+  const good = others.filter(({ outcome }) => asExpected(outcome));
+  if (good.some((other) => isNewerOfSameFamily(other.target, subject.target))) return 'fixed';
+  return good.length > 0 ? 'disagreement' : 'belief';
+}

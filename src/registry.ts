@@ -1,0 +1,13 @@
+// Written by scripts/write-registry.mjs from the folders of src/languages and src/techniques.
+import type { Language } from './model/language.js';
+import type { Technique } from './model/technique.js';
+
+/** Every language, loaded when first asked for. */
+export const languages: Readonly<Record<string, () => Promise<Language>>> = {
+  typescript: async () => (await import('./languages/typescript/language.js')).language,
+};
+
+/** Every technique, loaded when first asked for. */
+export const techniques: Readonly<Record<string, () => Promise<Technique>>> = {
+  tokens: async () => (await import('./techniques/tokens/technique.js')).technique,
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../core/finding.js';
+import { findingJson, readFindingJson } from './finding-json.js';
+import { exampleFinding } from './report-fixture.js';
+
+const position = { file: 'main.ts', line: 1, column: 2 };
+
+const fullFinding: Finding = {
+  ...exampleFinding,
+  program: {
+    ...exampleFinding.program,
+    model: { formatVersion: 1 },
+    expectation: { kind: 'anyOf', options: [{ kind: 'accept' }, { kind: 'reject', reason: 'r', at: position }] },
+    origin: { technique: 'erase', seed: '\ud800', index: 0, parent: 'p' },
+  },
+  observations: [
+    ...exampleFinding.observations,
+    { target: 'a', reference: false, outcome: { kind: 'accepted' } },
+    { target: 'b', reference: false, outcome: { kind: 'accepted', run: { exitCode: -1, stdout: '\0', checksum: '' } } },
+    { target: 'c', reference: false, outcome: { kind: 'timedOut' } },
+    { target: 'd', reference: false, outcome: { kind: 'outOfMemory' } },
+    { target: 'e', reference: false, outcome: { kind: 'toolFailed', message: 'm' } },
+  ],
+};
+
+function failure(change: object): string {
+  try {
+    readFindingJson(JSON.stringify({ ...JSON.parse(findingJson(exampleFinding)), ...change }), 'bug.json');
+    return 'no failure';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('a finding comes back as it was written', () => {
+  for (const finding of [exampleFinding, fullFinding]) {
+    expect(readFindingJson(findingJson(finding), 'bug.json')).toEqual(finding);
+  }
+});
+
+test('anything else is refused in a line', () => {
+  expect(() => readFindingJson('{', 'bug.json')).toThrow(/^bug\.json is not JSON: /);
+  expect(() => readFindingJson('[]', 'bug.json')).toThrow(
+    /^bug\.json is not a finding exported by cupel: the whole file: /,
+  );
+  expect(failure({ format: 'other' })).toMatchInlineSnapshot(
+    `"UserError: bug.json is not a finding exported by cupel: format: Invalid input: expected "cupel-finding""`,
+  );
+  expect(failure({ formatVersion: 2, finding: 'unknown' })).toMatchInlineSnapshot(
+    `"UserError: bug.json was written by a newer cupel (format 2, this one knows 1): update cupel"`,
+  );
+  expect(failure({ extra: 1 })).toMatchInlineSnapshot(
+    `"UserError: bug.json is not a finding exported by cupel: the whole file: Unrecognized key: "extra""`,
+  );
+  expect(failure({ finding: { ...exampleFinding, symptom: 'odd' } })).toMatchInlineSnapshot(
+    `"UserError: bug.json is not a finding exported by cupel: finding.symptom: Invalid option: expected one of "crash"|"hang"|"outOfMemory"|"wrongReject"|"wrongAccept"|"wrongDiagnostic"|"miscompile"|"slow""`,
+  );
+  expect(failure({ finding: { ...exampleFinding, observations: [{}] } })).toMatchInlineSnapshot(
+    `"UserError: bug.json is not a finding exported by cupel: finding.observations.0.target: Invalid input: expected string, received undefined"`,
+  );
+});

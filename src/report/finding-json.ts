@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { messageOf, UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
+import { findingSchema } from './finding-schema.js';
+import { oneLine } from './visible-text.js';
+
+const format = 'cupel-finding';
+const formatVersion = 1;
+
+const envelope = z.strictObject({
+  format: z.literal(format),
+  formatVersion: z.literal(formatVersion),
+  finding: findingSchema,
+});
+
+/** Writes a finding as JSON that another cupel reads. */
+export function findingJson(finding: Finding): string {
+  return `${JSON.stringify({ format, formatVersion, finding }, undefined, 2)}\n`;
+}
+
+/** Reads a finding that `findingJson` wrote; the name is that of the file, for messages. */
+export function readFindingJson(text: string, name: string): Finding {
+  const data = parse(text, name);
+  const version = z.object({ format: z.literal(format), formatVersion: z.int().gt(formatVersion) }).safeParse(data);
+  if (version.success) {
+    throw new UserError(
+      `${name} was written by a newer cupel (format ${version.data.formatVersion}, this one knows ${formatVersion}): update cupel`,
+    );
+  }
+  const result = envelope.safeParse(data);
+  if (result.success) return result.data.finding;
+  const [issue] = result.error.issues;
+  const place = issue?.path.join('.') || 'the whole file';
+  throw new UserError(`${name} is not a finding exported by cupel: ${place}: ${oneLine(issue?.message ?? '')}`);
+}
+
+function parse(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UserError(`${name} is not JSON: ${oneLine(messageOf(error))}`);
+  }
+}

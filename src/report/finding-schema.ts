@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Expectation } from '../core/expectation.js';
+import type { Finding } from '../core/finding.js';
+import { evidenceGrades } from '../core/verdict.js';
+
+const text = z.string();
+const count = z.int().nonnegative();
+
+const position = z.strictObject({ file: text, line: count, column: count });
+
+const expectation: z.ZodType<Expectation> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('accept') }),
+  z.strictObject({ kind: z.literal('reject'), reason: text, at: position.exactOptional() }),
+  z.strictObject({ kind: z.literal('agree') }),
+  z.strictObject({
+    kind: z.literal('anyOf'),
+    get options() {
+      return z.array(expectation);
+    },
+  }),
+]);
+
+const program = z.strictObject({
+  id: text,
+  language: text,
+  files: z.array(z.strictObject({ path: text, text })),
+  expectation,
+  trace: z.array(text),
+  model: z.unknown().exactOptional(),
+  origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
+});
+
+const diagnostic = z.strictObject({ at: position.exactOptional(), code: text, message: text });
+
+const outcome = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('accepted'),
+    run: z.strictObject({ exitCode: z.int(), stdout: text, checksum: text }).exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('rejected'), diagnostics: z.array(diagnostic) }),
+  z.strictObject({ kind: z.literal('crashed'), stack: text }),
+  z.strictObject({ kind: z.literal('timedOut') }),
+  z.strictObject({ kind: z.literal('outOfMemory') }),
+  z.strictObject({ kind: z.literal('toolFailed'), message: text }),
+]);
+
+/** What a finding must look like when it comes from a file. */
+export const findingSchema: z.ZodType<Finding> = z.strictObject({
+  id: text,
+  language: text,
+  target: text,
+  symptom: z.enum([
+    'crash',
+    'hang',
+    'outOfMemory',
+    'wrongReject',
+    'wrongAccept',
+    'wrongDiagnostic',
+    'miscompile',
+    'slow',
+  ]),
+  signature: text,
+  evidence: z.enum(evidenceGrades),
+  program,
+  observations: z.array(z.strictObject({ target: text, reference: z.boolean(), outcome })),
+  toolchains: z.array(z.strictObject({ id: text, checksum: text })),
+  commands: z.array(text),
+  cupelVersion: text,
+  foundAt: text,
+});

@@ -1,0 +1,28 @@
+import type { HuntReport } from './hunt-report.js';
+import { perSecond } from './numbers.js';
+import { toolchainOf } from './target-words.js';
+
+/** The one line that `cupel hunt --json` ends with. */
+export function huntJson(report: HuntReport): string {
+  const { campaign, seed, programs, seconds, counts, generatorFailures, findings } = report;
+  return JSON.stringify({
+    campaign,
+    seed,
+    programs,
+    seconds: round(seconds, 3),
+    programsPerSecond: round(perSecond(programs, seconds), 2),
+    verdicts: { pass: counts.pass, bug: counts.bug, inconclusive: counts.inconclusive },
+    generatorFailures,
+    findings: findings.map(({ id, symptom, signature, evidence, target }) => ({
+      id,
+      symptom,
+      signature,
+      evidence,
+      toolchain: toolchainOf(target),
+    })),
+  });
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

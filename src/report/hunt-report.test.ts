@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { huntJson } from './hunt-json.js';
+import type { HuntReport } from './hunt-report.js';
+import { huntSummary } from './hunt-summary.js';
+import { exampleFinding } from './report-fixture.js';
+import { plainTerminal } from './terminal.js';
+
+const report: HuntReport = {
+  campaign: 'c-20261115-093012-7f3a',
+  status: 'finished',
+  technique: 'tokens',
+  seed: '7',
+  targets: ['typescript@7.0.2:default', 'typescript@7.0.2:singleThreaded'],
+  references: ['typescript@6.0.3:default'],
+  programs: 1240,
+  seconds: 30.12345,
+  counts: { pass: 1201, bug: 2, inconclusive: 37 },
+  inconclusiveReasons: [
+    { why: 'a timeout', count: 3 },
+    { why: 'an intended difference', count: 21 },
+    { why: 'a reference failed', count: 12 },
+    { why: 'rare', count: 1 },
+  ],
+  generatorFailures: 1,
+  findings: [exampleFinding],
+};
+
+test('the summary of a campaign', () => {
+  expect(huntSummary(report, { ...plainTerminal, width: 80 })).toMatchInlineSnapshot(`
+    "Campaign c-20261115-093012-7f3a finished: 1,240 programs in 30 s, 41 a second
+
+      target     typescript@7.0.2, typescript@7.0.2:singleThreaded against typescript@6.0.3
+      technique  tokens
+      seed       7
+
+      pass          1,201  96.9%
+      inconclusive     37   3.0%
+      bug               2   0.2%
+
+      most often inconclusive because
+      21  an intended difference
+      12  a reference failed
+       3  a timeout
+
+      1 program could not be made: that is a defect of cupel
+
+    1 finding:
+      3f2a91c07b  crash  nil pointer dereference @ checker.(*Checker).getIteratedTy…
+
+    See more with \`cupel findings show 3f2a91c07b\`."
+  `);
+});
+
+test('the summary of a campaign that was stopped before it began', () => {
+  const nothing: HuntReport = {
+    ...report,
+    status: 'stopped',
+    programs: 0,
+    seconds: 0,
+    counts: { pass: 0, bug: 0, inconclusive: 0 },
+    inconclusiveReasons: [],
+    generatorFailures: 0,
+    findings: [],
+  };
+  expect(huntSummary(nothing)).toMatchInlineSnapshot(`
+    "Campaign c-20261115-093012-7f3a stopped: 0 programs in 0 s, 0.0 a second
+
+      target     typescript@7.0.2, typescript@7.0.2:singleThreaded against typescript@6.0.3
+      technique  tokens
+      seed       7
+
+      pass          0  0.0%
+      inconclusive  0  0.0%
+      bug           0  0.0%
+
+    No findings this time.
+
+    Continue it with \`cupel hunt --resume\`."
+  `);
+  expect(JSON.parse(huntJson(nothing))).toMatchObject({ seconds: 0, programsPerSecond: 0, findings: [] });
+});
+
+test('many findings are cut', () => {
+  const findings = Array.from({ length: 25 }, (_, i) => ({ ...exampleFinding, id: `f${i}` }));
+  expect(huntSummary({ ...report, findings })).toContain('  and 5 more: `cupel findings list`');
+});
+
+test('the line for programs has the fields of the interface, in order', () => {
+  expect(huntJson(report)).toMatchInlineSnapshot(
+    `"{"campaign":"c-20261115-093012-7f3a","seed":"7","programs":1240,"seconds":30.123,"programsPerSecond":41.16,"verdicts":{"pass":1201,"bug":2,"inconclusive":37},"generatorFailures":1,"findings":[{"id":"3f2a91c07b","symptom":"crash","signature":"nil pointer dereference @ checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf","evidence":"witness","toolchain":"typescript@7.0.2"}]}"`,
+  );
+});

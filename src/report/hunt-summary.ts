@@ -1,0 +1,95 @@
+import type { HuntReport } from './hunt-report.js';
+import { formatClock, formatCount, formatMany, formatPercent, formatRate, perSecond } from './numbers.js';
+import { targetTitle } from './target-words.js';
+import { type Palette, plainTerminal, type Terminal } from './terminal.js';
+import { type Cell, textTable } from './text-table.js';
+import { oneLine, shorten } from './visible-text.js';
+
+const shownReasons = 3;
+const shownFindings = 20;
+
+/** The end of a campaign, for a person. */
+export function huntSummary(report: HuntReport, terminal: Terminal = plainTerminal): string {
+  const { palette } = terminal;
+  return [
+    headline(report, palette),
+    '',
+    ...indented(setting(report, palette)),
+    '',
+    ...indented(verdicts(report, palette)),
+    ...generatorFailures(report, palette),
+    '',
+    ...findings(report, terminal),
+    ...(report.status === 'stopped' ? ['', 'Continue it with `cupel hunt --resume`.'] : []),
+  ].join('\n');
+}
+
+function headline({ campaign, status, programs, seconds }: HuntReport, palette: Palette): string {
+  const time = seconds < 60 ? `${Math.round(seconds)} s` : formatClock(seconds);
+  const rate = formatRate(perSecond(programs, seconds));
+  return `Campaign ${palette.bold(campaign)} ${status}: ${formatMany(programs, 'program')} in ${time}, ${rate} a second`;
+}
+
+function setting({ targets, references, technique, seed }: HuntReport, palette: Palette): string[] {
+  const names = (list: readonly string[]): string => list.map(targetTitle).join(', ');
+  const against = references.length > 0 ? ` against ${names(references)}` : '';
+  return textTable([
+    [{ text: 'target', paint: palette.dim }, { text: names(targets) + against }],
+    [{ text: 'technique', paint: palette.dim }, { text: technique }],
+    [{ text: 'seed', paint: palette.dim }, { text: oneLine(seed) }],
+  ]);
+}
+
+function verdicts({ counts, inconclusiveReasons }: HuntReport, palette: Palette): string[] {
+  const total = counts.pass + counts.bug + counts.inconclusive;
+  const row = (name: string, count: number, paint: (text: string) => string): Cell[] => [
+    { text: name, paint },
+    { text: formatCount(count), align: 'right' },
+    { text: formatPercent(count, total), align: 'right' },
+  ];
+  const table = textTable([
+    row('pass', counts.pass, palette.green),
+    row('inconclusive', counts.inconclusive, palette.yellow),
+    row('bug', counts.bug, palette.red),
+  ]);
+  const reasons = inconclusiveReasons
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, shownReasons)
+    .map(({ why, count }) => [{ text: formatCount(count), align: 'right' as const }, { text: oneLine(why) }]);
+  return reasons.length === 0
+    ? table
+    : [...table, '', palette.dim('most often inconclusive because'), ...textTable(reasons)];
+}
+
+function generatorFailures({ generatorFailures: count }: HuntReport, palette: Palette): string[] {
+  if (count === 0) return [];
+  return ['', palette.yellow(`  ${formatMany(count, 'program')} could not be made: that is a defect of cupel`)];
+}
+
+function findings(report: HuntReport, { width, palette }: Terminal): string[] {
+  const shown = report.findings.slice(0, shownFindings);
+  const [first] = shown;
+  if (!first) return ['No findings this time.'];
+  const rest = report.findings.length - shown.length;
+  const [idWidth, symptomWidth] = [widest(shown.map(({ id }) => id)), widest(shown.map(({ symptom }) => symptom))];
+  const rows = shown.map(({ id, symptom, signature }) => [
+    { text: id, paint: palette.bold },
+    { text: symptom, paint: palette.red },
+    { text: shorten(signature, Math.max(16, width - idWidth - symptomWidth - 6)) },
+  ]);
+  return [
+    palette.bold(`${formatMany(report.findings.length, 'finding')}:`),
+    ...indented(textTable(rows)),
+    ...(rest > 0 ? [`  and ${formatCount(rest)} more: \`cupel findings list\``] : []),
+    '',
+    `See more with \`cupel findings show ${first.id}\`.`,
+  ];
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.max(...texts.map((text) => text.length));
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => (line === '' ? '' : `  ${line}`));
+}

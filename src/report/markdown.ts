@@ -1,0 +1,24 @@
+/** A block of code; its fence is longer than any in the text. */
+export function codeBlock(text: string, tag = ''): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return `${fence}${tag}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
+}
+
+/** Code inside a line. */
+export function inlineCode(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  const fence = '`'.repeat(longestRun(flat) + 1);
+  const space = flat.startsWith('`') || flat.endsWith('`') ? ' ' : '';
+  return `${fence}${space}${flat}${space}${fence}`;
+}
+
+/** A table; a bar in a cell is escaped. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+}

@@ -1,0 +1,45 @@
+import type { Expectation } from '../core/expectation.js';
+import type { Finding } from '../core/finding.js';
+import type { Evidence, Symptom } from '../core/verdict.js';
+
+/** What the compiler does, to follow its name in a sentence. */
+export const symptomPhrases: Readonly<Record<Symptom, string>> = {
+  crash: 'crashes',
+  hang: 'does not finish',
+  outOfMemory: 'runs out of memory',
+  wrongReject: 'rejects a program that it should accept',
+  wrongAccept: 'accepts a program that it should reject',
+  wrongDiagnostic: 'reports other errors than it should',
+  miscompile: 'compiles a program into one that behaves wrongly',
+  slow: 'is far slower than it should be',
+};
+
+/** Why a finding of this grade is held to be the compiler's fault. */
+export const evidenceReasons: Readonly<Record<Evidence, string>> = {
+  witness: 'the failure shows by itself, whatever the program means.',
+  fixed: 'a newer version of the same compiler behaves as expected.',
+  disagreement: 'two implementations of the language differ on this program, so at least one of them is wrong.',
+  rule: 'a rule of the language specification says so.',
+  belief: 'only the generator of the program says so; nothing else has confirmed it yet.',
+};
+
+/** What a correct compiler does with the program of a finding, as a sentence. */
+export function expectedSentence({ symptom, program }: Finding): string {
+  if (symptom === 'crash' || symptom === 'hang' || symptom === 'outOfMemory') {
+    return 'A compiler must accept or reject any program, and end.';
+  }
+  return `${sentences(program.expectation)}.`;
+}
+
+function sentences(expectation: Expectation): string {
+  switch (expectation.kind) {
+    case 'accept':
+      return 'The program is well-typed: a compiler must accept it';
+    case 'reject':
+      return `A compiler must reject the program: ${expectation.reason}`;
+    case 'agree':
+      return 'All implementations must agree on the program';
+    case 'anyOf':
+      return `One of these must hold: ${expectation.options.map(sentences).join('; ')}`;
+  }
+}

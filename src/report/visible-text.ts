@@ -1,0 +1,22 @@
+// Programs and the messages about them hold any character; those that move the cursor or reverse the line must not act.
+const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+
+/** Text of several lines with its control characters written out, safe for a terminal. */
+export function visibleLines(text: string): string[] {
+  return text.split(/\r\n|\n/).map((line) => line.replace(unsafe, (char) => (char === '\t' ? '  ' : escaped(char))));
+}
+
+/** Text on a single line, safe for a terminal. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().replace(unsafe, escaped);
+}
+
+/** Text on a single line of at most the given width. */
+export function shorten(text: string, width: number): string {
+  const characters = Array.from(oneLine(text));
+  return characters.length <= width ? characters.join('') : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;
+}
+
+function escaped(char: string): string {
+  return `\\u{${(char.codePointAt(0) as number).toString(16)}}`;
+}

@@ -1,0 +1,57 @@
+import type { ToolchainRecord } from '../core/finding.js';
+import type { VerdictCounts } from '../core/verdict.js';
+
+/** What a campaign is started with. */
+export interface NewCampaign {
+  readonly id: string;
+  readonly seed: string;
+  /** Everything that its programs depend on besides the seed; kept as JSON. */
+  readonly settings: unknown;
+  readonly cupelVersion: string;
+  readonly toolchains: readonly ToolchainRecord[];
+}
+
+/** Whether a campaign goes on, is done, or was ended early and may be resumed. */
+export type CampaignStatus = 'running' | 'finished' | 'stopped';
+
+/** A campaign as the store knows it. */
+export interface Campaign extends NewCampaign {
+  readonly status: CampaignStatus;
+  readonly startedAt: string;
+  readonly updatedAt: string;
+  readonly finishedAt?: string;
+  /** Every program below this index is done. */
+  readonly nextIndex: number;
+  /** The time spent so far, over all its runs. */
+  readonly seconds: number;
+  readonly counts: VerdictCounts;
+  readonly generatorFailures: number;
+}
+
+/** Why programs of a campaign were inconclusive, and how many. */
+export interface InconclusiveReason {
+  readonly why: string;
+  readonly count: number;
+}
+
+/** Where a campaign stands: totals over all programs below `nextIndex`, so that recording them twice is harmless. */
+export interface CampaignProgress {
+  readonly nextIndex: number;
+  readonly seconds: number;
+  readonly counts: VerdictCounts;
+  readonly inconclusiveReasons: readonly InconclusiveReason[];
+}
+
+/** One point of a campaign's statistics over time. */
+export interface Sample extends VerdictCounts {
+  readonly second: number;
+  readonly programs: number;
+  readonly findings: number;
+}
+
+/** A program that could not be made: a defect of cupel. */
+export interface GeneratorFailure {
+  readonly index: number;
+  /** The message with its stack. */
+  readonly message: string;
+}

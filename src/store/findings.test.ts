@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { openStore } from './open-store.js';
+import { exampleCampaign, exampleFinding, madeAt, temporaryFolder } from './store-fixture.js';
+
+async function openExample() {
+  const store = await openStore(await temporaryFolder());
+  await store.createCampaign(exampleCampaign('c-1'));
+  await store.createCampaign(exampleCampaign('c-2'));
+  return store;
+}
+
+test('a finding comes back as it was recorded, odd characters included', async () => {
+  const store = await openExample();
+  const finding = exampleFinding('f-1', 'let s = "\0 \ud800 😀 \r\n";', { signature: 'a\0b' });
+  expect(await store.recordFinding(finding, 'c-1')).toBe('new');
+  expect(await store.finding('f-1')).toEqual({ finding, status: 'open', firstCampaign: 'c-1', timesSeen: 1 });
+  await store.close();
+});
+
+test('redoing a batch changes nothing', async () => {
+  const store = await openExample();
+  expect(await store.recordFinding(madeAt(12, exampleFinding('f-1')), 'c-1')).toBe('new');
+  const before = await store.findings();
+  expect(await store.recordFinding(madeAt(12, exampleFinding('f-1')), 'c-1')).toBe('seen');
+  expect(await store.findings()).toEqual(before);
+  await store.close();
+});
+
+test('the smaller program is kept unless its evidence is weaker', async () => {
+  const store = await openExample();
+  const keptText = async () => (await store.finding('f-1')).finding.program.files[0]?.text;
+  await store.recordFinding(madeAt(1, exampleFinding('f-1', 'medium size', { evidence: 'disagreement' })), 'c-1');
+  await store.recordFinding(madeAt(2, exampleFinding('f-1', 'a larger one, longer', { evidence: 'witness' })), 'c-1');
+  expect(await keptText()).toBe('medium size');
+  await store.recordFinding(madeAt(3, exampleFinding('f-1', 'small', { evidence: 'belief' })), 'c-1');
+  expect(await keptText()).toBe('medium size');
+  await store.recordFinding(
+    madeAt(4, exampleFinding('f-1', 'short', { evidence: 'witness', foundAt: '2027-01-01' })),
+    'c-2',
+  );
+  expect(await keptText()).toBe('short');
+  expect(await store.finding('f-1')).toMatchObject({
+    finding: { evidence: 'witness', foundAt: '2026-11-15T09:30:12.000Z' },
+    firstCampaign: 'c-1',
+    timesSeen: 4,
+  });
+  await store.close();
+});
+
+test('findings are filtered, oldest first', async () => {
+  const store = await openExample();
+  await store.recordFinding(madeAt(1, exampleFinding('f-2', 'x', { foundAt: '2026-02-02', symptom: 'hang' })), 'c-1');
+  await store.recordFinding(madeAt(1, exampleFinding('f-1', 'x', { foundAt: '2026-03-03' })), 'c-2');
+  await store.recordFinding(madeAt(2, exampleFinding('f-2')), 'c-2');
+  const ids = async (filter?: Parameters<typeof store.findings>[0]) =>
+    (await store.findings(filter)).map(({ finding }) => finding.id);
+  expect(await ids()).toEqual(['f-2', 'f-1']);
+  expect(await ids({ campaign: 'c-1' })).toEqual(['f-2']);
+  expect(await ids({ campaign: 'c-2' })).toEqual(['f-2', 'f-1']);
+  expect(await ids({ campaign: 'c-2', symptom: 'crash' })).toEqual(['f-1']);
+  expect(await ids({ target: 'typescript@6.0.3:default' })).toEqual([]);
+  expect(await ids({ status: 'open', language: 'typescript' })).toEqual(['f-2', 'f-1']);
+  await store.close();
+});
+
+test('a finding is found by a prefix that fits no other', async () => {
+  const store = await openExample();
+  for (const id of ['ab12', 'ab34', 'ab', 'cd56']) await store.recordFinding(madeAt(1, exampleFinding(id)), 'c-1');
+  expect((await store.finding('cd')).finding.id).toBe('cd56');
+  expect((await store.finding('ab')).finding.id).toBe('ab');
+  await expect(store.finding('a')).rejects.toThrow("'a' fits 3 findings: ab, ab12, ab34; write more of the id");
+  await expect(store.finding('x')).rejects.toThrow("no finding starts with 'x': run `cupel findings` to see them all");
+  await expect(store.finding('')).rejects.toThrow("no finding starts with ''");
+  await store.close();
+});
+
+test('a finding of a campaign that is not there is refused as a whole', async () => {
+  const store = await openExample();
+  await expect(store.recordFinding(madeAt(1, exampleFinding('f-1')), 'c-9')).rejects.toThrow('FOREIGN KEY');
+  expect(await store.findings()).toEqual([]);
+  expect(await store.recordFinding(madeAt(1, exampleFinding('f-1')), 'c-1')).toBe('new');
+  await store.close();
+});
+
+test('an occurrence counts once, and only of a finding that is known', async () => {
+  const store = await openExample();
+  const { program } = madeAt(2, exampleFinding('f-1'));
+  await expect(store.recordOccurrence('f-1', 'c-1', program)).rejects.toThrow('FOREIGN KEY');
+  await store.recordFinding(madeAt(1, exampleFinding('f-1')), 'c-1');
+  await store.recordOccurrence('f-1', 'c-1', program);
+  await store.recordOccurrence('f-1', 'c-1', program);
+  expect((await store.finding('f-1')).timesSeen).toBe(2);
+  await store.close();
+});

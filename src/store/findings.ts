@@ -1,0 +1,140 @@
+import { type Kysely, sql } from 'kysely';
+import { UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
+import type { TestProgram } from '../core/test-program.js';
+import { evidenceGrades } from '../core/verdict.js';
+import { decodeFinding, encodeFinding, type StoredFinding } from './stored-finding.js';
+import type { Tables } from './tables.js';
+import { textColumn } from './text-column.js';
+
+/** Which findings to select; what is absent does not matter. */
+export interface FindingFilter {
+  /** Seen in this campaign, whether or not it was the first. */
+  readonly campaign?: string;
+  readonly language?: string;
+  readonly target?: string;
+  readonly symptom?: string;
+  readonly status?: string;
+}
+
+/** A program of a campaign that showed a finding. */
+export interface Occurrence {
+  readonly finding: string;
+  readonly campaign: string;
+  readonly program: TestProgram;
+}
+
+/** Adds a finding, or another occurrence of a known one; the better of the two programs is kept. */
+export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campaign: string): Promise<'new' | 'seen'> {
+  return await db.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('findings')
+      .values({
+        id: finding.id,
+        status: 'open',
+        firstCampaign: campaign,
+        foundAt: finding.foundAt,
+        ...columns(finding),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .execute();
+    if (inserted.length === 0) await keepTheBetter(transaction, finding);
+    await insertOccurrence(transaction, { finding: finding.id, campaign, program: finding.program });
+    return inserted.length === 0 ? 'seen' : 'new';
+  });
+}
+
+/** Notes that a program showed a finding; doing it twice is harmless. */
+export async function insertOccurrence(db: Kysely<Tables>, seen: Occurrence): Promise<void> {
+  const { finding, campaign, program } = seen;
+  await db
+    .insertInto('occurrences')
+    .values({ finding, campaign, programIndex: program.origin.index, program: program.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The findings that pass a filter, oldest first. */
+export async function selectFindings(db: Kysely<Tables>, filter: FindingFilter): Promise<StoredFinding[]> {
+  const { campaign, ...equal } = filter;
+  let query = findingRows(db).orderBy('foundAt').orderBy('id');
+  for (const [column, value] of Object.entries(equal)) {
+    if (value !== undefined) query = query.where(column as keyof typeof equal, '=', value);
+  }
+  if (campaign !== undefined) {
+    query = query.where((row) =>
+      row('id', 'in', row.selectFrom('occurrences').select('finding').where('occurrences.campaign', '=', campaign)),
+    );
+  }
+  return (await query.execute()).map(toStoredFinding);
+}
+
+/** The one finding whose id is, or starts with, this text. */
+export async function selectFinding(db: Kysely<Tables>, prefix: string): Promise<StoredFinding> {
+  const rows = await findingRows(db)
+    .where(sql<string>`substr(id, 1, ${sql.lit(prefix.length)})`, '=', prefix)
+    .orderBy('id')
+    .execute();
+  const exact = rows.find((row) => row.id === prefix);
+  const [only, ...others] = exact ? [exact] : prefix === '' ? [] : rows;
+  if (!only) throw new UserError(`no finding starts with '${prefix}': run \`cupel findings\` to see them all`);
+  const ids = rows.map((row) => row.id);
+  if (others.length > 0) throw new UserError(ambiguous(prefix, ids));
+  return toStoredFinding(only);
+}
+
+function ambiguous(prefix: string, ids: readonly string[]): string {
+  const shown = ids.slice(0, 5).join(', ');
+  const rest = ids.length > 5 ? ` and ${ids.length - 5} more` : '';
+  return `'${prefix}' fits ${ids.length} findings: ${shown}${rest}; write more of the id`;
+}
+
+async function keepTheBetter(db: Kysely<Tables>, finding: Finding): Promise<void> {
+  const row = await db.selectFrom('findings').select('document').where('id', '=', finding.id).executeTakeFirstOrThrow();
+  const kept = decodeFinding(finding.id, row.document);
+  const weaker = evidenceGrades.indexOf(finding.evidence) > evidenceGrades.indexOf(kept.evidence);
+  // Of another version it would be another story: the observations tell one.
+  if (weaker || finding.target !== kept.target || textSize(finding) >= textSize(kept)) return;
+  const better = { ...finding, foundAt: kept.foundAt };
+  await db.updateTable('findings').set(columns(better)).where('id', '=', finding.id).execute();
+}
+
+function textSize(finding: Finding): number {
+  return finding.program.files.reduce((sum, file) => sum + file.text.length, 0);
+}
+
+function columns(finding: Finding) {
+  return {
+    language: finding.language,
+    target: finding.target,
+    symptom: finding.symptom,
+    signature: textColumn(finding.signature),
+    evidence: finding.evidence,
+    document: encodeFinding(finding),
+  };
+}
+
+function findingRows(db: Kysely<Tables>) {
+  return db
+    .selectFrom('findings')
+    .select(['id', 'status', 'firstCampaign', 'document'])
+    .select((row) =>
+      row
+        .selectFrom('occurrences')
+        .whereRef('occurrences.finding', '=', 'findings.id')
+        .select(sql<number | string>`count(*)`.as('seen'))
+        .as('seen'),
+    );
+}
+
+function toStoredFinding(row: {
+  id: string;
+  status: string;
+  firstCampaign: string;
+  document: string;
+  seen: number | string | null;
+}): StoredFinding {
+  const { id, status, firstCampaign, document } = row;
+  return { finding: decodeFinding(id, document), status, firstCampaign, timesSeen: Number(row.seen) };
+}

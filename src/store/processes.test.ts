@@ -1,0 +1,98 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from './open-store.js';
+import { exampleCampaign, exampleFinding, temporaryFolder } from './store-fixture.js';
+
+// Records findings `<name>-0`, `<name>-1`, … and one called `shared`, and prints an id once the store has returned.
+const writer = `
+  import { writeSync } from 'node:fs';
+  import { createJiti } from 'jiti';
+  const [module, folder, count, campaign, finding] = process.argv.slice(1);
+  const { openStore } = await createJiti(module).import(module);
+  const store = await openStore(folder);
+  const { id } = JSON.parse(campaign);
+  await store.createCampaign(JSON.parse(campaign));
+  try {
+    for (let i = 0; i < Number(count); i++) {
+      const found = JSON.parse(finding);
+      found.program.origin.index = i;
+      await store.recordFinding({ ...found, id: id + '-' + i }, id);
+      await store.recordFinding({ ...found, id: 'shared' }, id);
+      writeSync(1, id + '-' + i + '\\n');
+    }
+  } catch (error) {
+    writeSync(1, error.name + ': ' + error.message + '\\n');
+  }
+  await store.close();
+`;
+
+function startWriter(folder: string, name: string, count: number): ChildProcessByStdio<null, Readable, null> {
+  return start(process.execPath, writerArguments(folder, name, count));
+}
+
+function writerArguments(folder: string, name: string, count: number): string[] {
+  const module = fileURLToPath(new URL('./open-store.ts', import.meta.url));
+  const data = [exampleCampaign(name), exampleFinding('any')].map((value) => JSON.stringify(value));
+  return ['--input-type=module', '--eval', writer, module, folder, String(count), ...data];
+}
+
+function start(command: string, args: readonly string[]): ChildProcessByStdio<null, Readable, null> {
+  const cwd = path.dirname(fileURLToPath(import.meta.url));
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function missing(folder: string, ids: readonly string[]): Promise<string[]> {
+  const store = await openStore(folder);
+  const kept = new Set((await store.findings()).map(({ finding }) => finding.id));
+  await store.close();
+  return ids.filter((id) => !kept.has(id));
+}
+
+test('kill -9 loses no finding that was acknowledged', { timeout: 60_000 }, async () => {
+  const folder = await temporaryFolder();
+  const acknowledged: string[] = [];
+  const delays = { a: 20, b: 45, c: 110 };
+  for (const [name, millis] of Object.entries(delays)) {
+    const child = startWriter(folder, name, 1_000_000);
+    const output = text(child.stdout);
+    await once(child.stdout, 'readable');
+    setTimeout(() => child.kill('SIGKILL'), millis);
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+    // The last line may have been cut short.
+    acknowledged.push(...(await output).split('\n').slice(0, -1));
+  }
+  expect(acknowledged.length).toBeGreaterThan(5);
+  expect(await missing(folder, acknowledged)).toEqual([]);
+});
+
+test('processes that open and write at once wait for each other', { timeout: 60_000 }, async () => {
+  const folder = await temporaryFolder();
+  const names = ['a', 'b', 'c'];
+  const exits = names.map(async (name) => once(startWriter(folder, name, 60), 'exit'));
+  expect(await Promise.all(exits)).toEqual(names.map(() => [0, null]));
+  const store = await openStore(folder);
+  expect(await store.findings()).toHaveLength(3 * 60 + 1);
+  expect((await store.finding('shared')).timesSeen).toBe(3 * 60);
+  await store.close();
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a file that may not grow loses nothing and is told in a line',
+  { timeout: 60_000 },
+  async () => {
+    const folder = await temporaryFolder();
+    const limited = ['-c', 'ulimit -f 300; exec "$0" "$@"', process.execPath, ...writerArguments(folder, 'a', 1_000)];
+    const child = start('bash', limited);
+    const lines = (await text(child.stdout)).trimEnd().split('\n');
+    expect(lines.pop()).toMatch(/^UserError: .*cupel\.db.*use another --store folder$/);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(await missing(folder, lines)).toEqual([]);
+  },
+);

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { CampaignProgress, GeneratorFailure, InconclusiveReason, Sample } from './campaign.js';
+import type { Tables } from './tables.js';
+import { textColumn } from './text-column.js';
+
+/** Sets where a campaign stands, with a sample and the reasons of its inconclusive programs, all or nothing. */
+export async function updateProgress(db: Kysely<Tables>, campaign: string, progress: CampaignProgress): Promise<void> {
+  const { nextIndex, seconds, counts } = progress;
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('campaigns')
+      .set({ nextIndex, seconds, ...totals(counts), updatedAt: new Date().toISOString() })
+      .where('id', '=', campaign)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Error(`no campaign ${campaign}`);
+    await upsertSample(transaction, campaign, progress);
+    for (const reason of progress.inconclusiveReasons) await upsertReason(transaction, campaign, reason);
+  });
+}
+
+/** The statistics of a campaign over time. */
+export async function selectSamples(db: Kysely<Tables>, campaign: string): Promise<Sample[]> {
+  return await db
+    .selectFrom('samples')
+    .select(['second', 'programs', 'pass', 'bug', 'inconclusive', 'findings'])
+    .where('campaign', '=', campaign)
+    .orderBy('second')
+    .execute();
+}
+
+/** Why programs of a campaign were inconclusive, the most frequent reason first. */
+export async function selectReasons(db: Kysely<Tables>, campaign: string): Promise<InconclusiveReason[]> {
+  return await db
+    .selectFrom('inconclusiveReasons')
+    .select(['why', 'programs as count'])
+    .where('campaign', '=', campaign)
+    .orderBy('programs', 'desc')
+    .orderBy('why')
+    .execute();
+}
+
+/** Adds a program that could not be made. */
+export async function insertGeneratorFailure(
+  db: Kysely<Tables>,
+  campaign: string,
+  failure: GeneratorFailure,
+): Promise<void> {
+  await db
+    .insertInto('generatorFailures')
+    .values({ campaign, programIndex: failure.index, message: textColumn(failure.message) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The programs of a campaign that could not be made. */
+export async function selectGeneratorFailures(db: Kysely<Tables>, campaign: string): Promise<GeneratorFailure[]> {
+  return await db
+    .selectFrom('generatorFailures')
+    .select(['programIndex as index', 'message'])
+    .where('campaign', '=', campaign)
+    .orderBy('programIndex')
+    .execute();
+}
+
+// At most one sample a second: a campaign may run for days.
+async function upsertSample(db: Kysely<Tables>, campaign: string, progress: CampaignProgress): Promise<void> {
+  const { found } = await db
+    .selectFrom('occurrences')
+    .select((row) => row.fn.count('finding').distinct().as('found'))
+    .where('campaign', '=', campaign)
+    .executeTakeFirstOrThrow();
+  const sample = { programs: progress.nextIndex, ...totals(progress.counts), findings: Number(found) };
+  await db
+    .insertInto('samples')
+    .values({ campaign, second: Math.floor(progress.seconds), ...sample })
+    .onConflict((conflict) => conflict.columns(['campaign', 'second']).doUpdateSet(sample))
+    .execute();
+}
+
+async function upsertReason(db: Kysely<Tables>, campaign: string, { why, count }: InconclusiveReason): Promise<void> {
+  await db
+    .insertInto('inconclusiveReasons')
+    .values({ campaign, why: textColumn(why), programs: count })
+    .onConflict((conflict) => conflict.columns(['campaign', 'why']).doUpdateSet({ programs: count }))
+    .execute();
+}
+
+function totals({ pass, bug, inconclusive }: CampaignProgress['counts']) {
+  return { pass, bug, inconclusive };
+}

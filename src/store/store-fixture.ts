@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Finding } from '../core/finding.js';
+import type { NewCampaign } from './campaign.js';
+
+/** A new folder that is removed when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cupel-store-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A campaign to store in tests. */
+export function exampleCampaign(id: string): NewCampaign {
+  return {
+    id,
+    seed: '7',
+    settings: { technique: 'tokens', mutations: 3 },
+    cupelVersion: '0.1.0',
+    toolchains: [{ id: 'typescript@7.0.2', checksum: 'sha256-abc' }],
+  };
+}
+
+/** A finding to store in tests; its program has the given text. */
+export function exampleFinding(id: string, text = 'let x = 1;', change: Partial<Finding> = {}): Finding {
+  return {
+    id,
+    language: 'typescript',
+    target: 'typescript@7.0.2:default',
+    symptom: 'crash',
+    signature: 'nil pointer dereference @ checker.getTypeOfExpression',
+    evidence: 'witness',
+    program: {
+      id: `program-of-${id}`,
+      language: 'typescript',
+      files: [{ path: 'main.ts', text }],
+      expectation: { kind: 'agree' },
+      trace: ['delete a token'],
+      origin: { technique: 'tokens', seed: '7', index: 12 },
+    },
+    observations: [
+      { target: 'typescript@7.0.2:default', reference: false, outcome: { kind: 'crashed', stack: 'panic' } },
+    ],
+    toolchains: [{ id: 'typescript@7.0.2', checksum: 'sha256-abc' }],
+    commands: ['npx tsc@7.0.2 --noEmit main.ts'],
+    cupelVersion: '0.1.0',
+    foundAt: '2026-11-15T09:30:12.000Z',
+    ...change,
+  };
+}
+
+/** The same finding, shown by the program with this index. */
+export function madeAt(index: number, finding: Finding): Finding {
+  const { program } = finding;
+  return { ...finding, program: { ...program, origin: { ...program.origin, index } } };
+}

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Finding } from '../core/finding.js';
+import type { TestProgram } from '../core/test-program.js';
+import type {
+  Campaign,
+  CampaignProgress,
+  CampaignStatus,
+  GeneratorFailure,
+  InconclusiveReason,
+  NewCampaign,
+  Sample,
+} from './campaign.js';
+import { closeCampaign, insertCampaign, reopenCampaign, selectCampaign, selectLatestUnfinished } from './campaigns.js';
+import { type FindingFilter, insertOccurrence, selectFinding, selectFindings, upsertFinding } from './findings.js';
+import {
+  insertGeneratorFailure,
+  selectGeneratorFailures,
+  selectReasons,
+  selectSamples,
+  updateProgress,
+} from './progress.js';
+import { explainFailure } from './store-failure.js';
+import type { StoredFinding } from './stored-finding.js';
+import type { Tables } from './tables.js';
+
+/** Campaigns and findings in a database; it owns the connection. What a call has written is durable when it returns. */
+export class Store {
+  readonly #db: Kysely<Tables>;
+  readonly #name: string;
+
+  /** Takes a database with the current schema, and the name of it that messages show. */
+  constructor(db: Kysely<Tables>, name: string) {
+    this.#db = db;
+    this.#name = name;
+  }
+
+  createCampaign(campaign: NewCampaign): Promise<void> {
+    return this.#run((db) => insertCampaign(db, campaign));
+  }
+
+  campaign(id: string): Promise<Campaign | undefined> {
+    return this.#run((db) => selectCampaign(db, id));
+  }
+
+  /** The campaign started last among those that were killed or stopped. */
+  latestUnfinishedCampaign(): Promise<Campaign | undefined> {
+    return this.#run(selectLatestUnfinished);
+  }
+
+  /** Makes a killed or stopped campaign run again in this process; refused while another process runs it. */
+  resumeCampaign(id: string): Promise<Campaign> {
+    return this.#run((db) => reopenCampaign(db, id));
+  }
+
+  finishCampaign(id: string, status: Exclude<CampaignStatus, 'running'>): Promise<void> {
+    return this.#run((db) => closeCampaign(db, id, status));
+  }
+
+  recordProgress(campaign: string, progress: CampaignProgress): Promise<void> {
+    return this.#run((db) => updateProgress(db, campaign, progress));
+  }
+
+  samples(campaign: string): Promise<Sample[]> {
+    return this.#run((db) => selectSamples(db, campaign));
+  }
+
+  inconclusiveReasons(campaign: string): Promise<InconclusiveReason[]> {
+    return this.#run((db) => selectReasons(db, campaign));
+  }
+
+  recordGeneratorFailure(campaign: string, failure: GeneratorFailure): Promise<void> {
+    return this.#run((db) => insertGeneratorFailure(db, campaign, failure));
+  }
+
+  generatorFailures(campaign: string): Promise<GeneratorFailure[]> {
+    return this.#run((db) => selectGeneratorFailures(db, campaign));
+  }
+
+  /** Adds a finding, or an occurrence of the known one with its id; the smaller program with no weaker evidence is kept. */
+  recordFinding(finding: Finding, campaign: string): Promise<'new' | 'seen'> {
+    return this.#run((db) => upsertFinding(db, finding, campaign));
+  }
+
+  /** Adds an occurrence of a finding that is known already. */
+  recordOccurrence(finding: string, campaign: string, program: TestProgram): Promise<void> {
+    return this.#run((db) => insertOccurrence(db, { finding, campaign, program }));
+  }
+
+  findings(filter: FindingFilter = {}): Promise<StoredFinding[]> {
+    return this.#run((db) => selectFindings(db, filter));
+  }
+
+  /** The one finding whose id is, or starts with, this text. */
+  finding(idOrPrefix: string): Promise<StoredFinding> {
+    return this.#run((db) => selectFinding(db, idOrPrefix));
+  }
+
+  close(): Promise<void> {
+    return this.#run((db) => db.destroy());
+  }
+
+  async #run<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.#db);
+    } catch (error) {
+      throw explainFailure(error, this.#name);
+    }
+  }
+}

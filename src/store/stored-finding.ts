@@ -1,0 +1,27 @@
+import { UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
+
+/** A finding with what the store knows about it. */
+export interface StoredFinding {
+  readonly finding: Finding;
+  readonly status: string;
+  readonly firstCampaign: string;
+  /** How many programs showed it. */
+  readonly timesSeen: number;
+}
+
+const formatVersion = 1;
+
+/** Writes a finding as the text that the store keeps. */
+export function encodeFinding(finding: Finding): string {
+  return JSON.stringify({ formatVersion, finding });
+}
+
+/** Reads a finding that the store kept. */
+export function decodeFinding(id: string, document: string): Finding {
+  const envelope = JSON.parse(document) as { formatVersion: number; finding: Finding };
+  if (envelope.formatVersion === formatVersion) return envelope.finding;
+  throw new UserError(
+    `finding ${id} was written by a newer cupel (format ${envelope.formatVersion}, this one knows ${formatVersion}): update cupel`,
+  );
+}

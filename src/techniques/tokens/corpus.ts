@@ -1,0 +1,46 @@
+import { UserError } from '../../core/errors.js';
+import type { SourceFile } from '../../core/test-program.js';
+import type { Syntax } from '../../model/source/syntax.js';
+import { type Grammar, learnGrammar } from './grammar.js';
+import type { Policy } from './policy.js';
+import { readSeed, type Seed } from './seed.js';
+import { findWrappings, type Wrappings } from './wrappings.js';
+
+/** All seeds of a campaign and what was learned from them. */
+export interface Corpus {
+  readonly size: number;
+  seed(index: number): Seed;
+  readonly grammar: Grammar;
+  readonly wrappings: Wrappings;
+}
+
+/** Reads the seeds: a sample now, to learn from, and the others when they are needed. */
+export function openCorpus(files: readonly SourceFile[], syntax: Syntax, policy: Policy): Corpus {
+  const usable = files.filter((file) => file.text.trim() !== '');
+  if (usable.length === 0) {
+    throw new UserError(
+      'the technique tokens has no seeds to mutate; name a folder that holds source files with --seeds DIR',
+    );
+  }
+  const seed = remember((index) => readSeed(usable[index] as SourceFile, syntax), policy.cached);
+  const step = Math.ceil(usable.length / policy.sample);
+  const sample = Array.from({ length: Math.ceil(usable.length / step) }, (_, i) => seed(i * step));
+  return {
+    size: usable.length,
+    seed,
+    grammar: learnGrammar(sample),
+    wrappings: findWrappings(sample, policy.maxWrapping),
+  };
+}
+
+// A folder of thousands of seeds does not fit into memory as trees; reading is pure, so forgetting changes nothing.
+function remember<T>(read: (index: number) => T, limit: number): (index: number) => T {
+  const known = new Map<number, T>();
+  return (index) => {
+    const value = known.get(index) ?? read(index);
+    known.delete(index);
+    known.set(index, value);
+    if (known.size > limit) known.delete(known.keys().next().value as number);
+    return value;
+  };
+}

@@ -1,0 +1,30 @@
+import type { Technique } from '../../model/technique.js';
+import { openCorpus } from './corpus.js';
+import { mutate } from './mutate.js';
+import { policy } from './policy.js';
+
+/** Mutates the trees and tokens of seed programs; the implementations of the language must agree about the result. */
+export const technique: Technique = {
+  id: 'tokens',
+  summary: 'syntax-tree and token mutations of seed programs',
+  needs: ['syntax'],
+  open({ language, seeds }) {
+    if (!language.syntax) throw new Error(`${language.id} has no syntax, which the technique tokens needs`);
+    const corpus = openCorpus(seeds, language.syntax, policy);
+    return {
+      make(random) {
+        const { seed, text, steps } = mutate(corpus, policy, random);
+        const extension =
+          language.extensions.find((ending) => seed.path.endsWith(ending)) ?? language.extensions[0] ?? '';
+        return {
+          files: [{ path: `main${extension}`, text }],
+          expectation: { kind: 'agree' },
+          trace: [
+            `seed ${seed.path}${seed.respelled ? ', with characters outside ASCII spelled out as their codes' : ''}`,
+            ...steps,
+          ],
+        };
+      },
+    };
+  },
+};
