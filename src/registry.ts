@@ -4,6 +4,10 @@ import type { Technique } from './model/technique.js';
 
 /** Every language, loaded when first asked for. */
 export const languages: Readonly<Record<string, () => Promise<Language>>> = {
+  groovy: async () => (await import('./languages/groovy/language.js')).language,
+  java: async () => (await import('./languages/java/language.js')).language,
+  kotlin: async () => (await import('./languages/kotlin/language.js')).language,
+  scala: async () => (await import('./languages/scala/language.js')).language,
   typescript: async () => (await import('./languages/typescript/language.js')).language,
 };
 

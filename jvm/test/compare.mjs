@@ -1,13 +1,14 @@
 // node jvm/test/compare.mjs --family F [--tools FOLDER] [--mode M] [--option O]… FILE…: plain command line against the server, program by program
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compilePlainly } from './plain.mjs';
 import { buildServer, jars, startServer } from './server.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { family: { type: 'string' }, tools: { type: 'string' }, mode: { type: 'string', default: 'compile' }, out: { type: 'string', default: '/tmp/cupel-jvm-classes' }, option: { type: 'string', multiple: true, default: [] }, log: { type: 'boolean' } },
+  options: { family: { type: 'string' }, tools: { type: 'string' }, mode: { type: 'string', default: 'compile' }, out: { type: 'string', default: join(tmpdir(), 'cupel-jvm-classes') }, option: { type: 'string', multiple: true, default: [] }, log: { type: 'boolean' } },
 });
 const setup = { family: values.family, tools: values.tools, mode: values.mode, options: values.option };
 const classes = buildServer(values.out);

@@ -14,7 +14,7 @@ export interface Court {
   readonly cupelVersion: string;
 }
 
-/** Which of the suspected bugs the plain compilers show too, as findings. */
+/** What the plain compilers show of the suspected bugs, as findings. */
 export async function confirm(
   program: TestProgram,
   suspected: readonly Judgement[],
@@ -22,12 +22,12 @@ export async function confirm(
   signal?: AbortSignal,
 ): Promise<Finding[]> {
   const observations = await court.observer.observePlainly(program, signal);
-  const confirmed = judge(program, observations, court.ledger).filter(isBug);
-  const same = confirmed.filter((judgement) =>
-    suspected.some(({ target, verdict }) => target === judgement.target && isSameBug(verdict, judgement.verdict)),
-  );
+  // Under another name than in the batch it is a bug all the same: only what the plain compiler did counts.
+  const confirmed = judge(program, observations, court.ledger)
+    .filter(isBug)
+    .filter((judgement) => suspected.some(({ target }) => target === judgement.target));
   const watched = court.observer.targets;
-  return same.map(({ target, verdict }) => ({
+  return confirmed.map(({ target, verdict }) => ({
     id: findingId(program.language, parseTarget(target).family, verdict.signature),
     language: program.language,
     target,
@@ -46,8 +46,4 @@ export async function confirm(
 /** Whether a judgement is that of a bug. */
 export function isBug(judgement: Judgement): judgement is Judgement & { verdict: BugVerdict } {
   return judgement.verdict.kind === 'bug';
-}
-
-function isSameBug(a: Judgement['verdict'], b: BugVerdict): boolean {
-  return a.kind === 'bug' && a.symptom === b.symptom && a.signature === b.signature;
 }

@@ -44,8 +44,7 @@ export function createExaminer(court: Court, records: Records): Examiner {
       await records.finding(finding);
     }
     for (const { target, verdict } of suspected.filter(isBug)) {
-      const shown = found.some((finding) => finding.target === target && finding.signature === verdict.signature);
-      if (!shown) bump(refusals, key(target, verdict.signature));
+      if (!found.some((finding) => finding.target === target)) bump(refusals, key(target, verdict.signature));
     }
     return found.length > 0;
   }

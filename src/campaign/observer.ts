@@ -32,6 +32,9 @@ export function createObserver(targets: readonly Watched[]): Observer {
       const rows: Observation[][] = batch.map(() => []);
       for (const { name, toolchain, configuration, reference } of targets) {
         const outcomes = await toolchain.observe(batch, { configuration, signal });
+        if (outcomes.length !== batch.length) {
+          throw new Error(`${name} gave ${outcomes.length} outcomes for ${batch.length} programs`);
+        }
         for (const [i, outcome] of outcomes.entries()) rows[i]?.push({ target: name, reference, outcome });
       }
       return rows;

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { CampaignEvent } from '../core/events.js';
 import { findingId } from '../core/identity.js';
 import { parseTarget } from '../core/target.js';
@@ -28,6 +29,8 @@ export interface CampaignParts {
 }
 
 const graceSeconds = 10;
+// A timer for longer than this goes off at once; a campaign of weeks does without one.
+const longestTimer = 2 ** 31 - 1;
 
 /** Runs a campaign until its end, or until it is told to stop; everything that it learns is in the store. */
 export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop: AbortSignal): Promise<void> {
@@ -36,6 +39,8 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   const failure = new AbortController();
   const over = new AbortController();
   const signal = AbortSignal.any([stop, failure.signal, over.signal]);
+  // Every process under way listens to it, and that there are many is no leak.
+  setMaxListeners(0, signal);
   const total: Tally = emptyTally();
   add(total, plan.from.tally);
   const began = performance.now();
@@ -78,8 +83,8 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   }
 
   // When the time is up, what is under way may end, but not for long: a batch that hangs is done again on resuming.
-  const left = (plan.until.seconds ?? Number.POSITIVE_INFINITY) - plan.from.seconds;
-  const timer = Number.isFinite(left) ? setTimeout(() => over.abort(), (left + graceSeconds) * 1000) : undefined;
+  const millis = ((plan.until.seconds ?? Number.POSITIVE_INFINITY) - plan.from.seconds + graceSeconds) * 1000;
+  const timer = millis <= longestTimer ? setTimeout(() => over.abort(), millis) : undefined;
   await Promise.all(Array.from({ length: plan.workers }, work));
   clearTimeout(timer);
   if (failure.signal.aborted) throw failure.signal.reason;

@@ -55,3 +55,13 @@ export function requireCapabilities(technique: Technique, language: Language): v
     );
   }
 }
+
+/** Makes sure that targets can be compared: all compile the same language. */
+export async function requireOneLanguage(targets: readonly string[]): Promise<void> {
+  const [first = '', ...others] = targets;
+  const { id } = await languageOfTarget(first);
+  for (const other of others) {
+    if ((await languageOfTarget(other)).id !== id)
+      throw new UserError(`${first} and ${other} do not compile the same language`);
+  }
+}

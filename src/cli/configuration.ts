@@ -1,41 +1,89 @@
 import { z } from 'zod';
-import { parseDuration } from './duration.js';
-
-const list = z.union([z.string().transform((text) => text.split(',').filter(Boolean)), z.array(z.string())]);
-const whole = z.coerce.number().int();
+import { isDuration } from './duration.js';
 
 /** Everything that flags and the configuration file can set; one schema for both. */
-export const configurationSchema = z.strictObject({
-  target: list.optional().describe('What is tested: family[@version][:configuration], several with commas.'),
-  reference: list.optional().describe('What it is compared with, in the same form.'),
-  technique: z.string().optional().describe('How programs are made.'),
-  for: z
-    .string()
-    .refine((text) => isDuration(text), { error: 'write a length of time as 90s, 10m or 8h' })
+export const settingsSchema = z.strictObject({
+  $schema: text().optional().describe('Where the JSON schema of this file is, for editors.'),
+  target: list().optional().describe('What is tested: family[@version][:configuration], one or several.'),
+  reference: list().optional().describe('What it is compared with, in the same form.'),
+  technique: text().optional().describe('How programs are made.'),
+  for: text()
+    .refine(isDuration, { error: 'must be a length of time such as 90s, 10m or 8h, and at most 20d' })
     .optional()
     .describe('How long a hunt goes on: 90s, 10m, 8h.'),
-  programs: whole.min(1).optional().describe('How many programs a hunt makes.'),
-  seed: z.coerce.string().optional().describe('What all random choices follow from.'),
-  workers: whole.min(1).max(256).optional().describe('How many batches are compiled at once.'),
-  batch: whole.min(1).max(1000).default(50).describe('How many programs are compiled together.'),
-  seeds: z
-    .string()
+  programs: whole(1, 1e9)
     .optional()
-    .describe('A folder of programs to start from, in place of the corpus shipped with cupel.'),
-  store: z.string().default('.cupel').describe('The folder of the database.'),
-  seconds: z.coerce.number().positive().default(10).describe('The time limit for one program.'),
-  megabytes: whole.min(64).default(2048).describe('The memory limit of a compiler.'),
-  failOnFindings: z.boolean().default(false).describe('Exit with code 1 when there are findings.'),
-  json: z.boolean().default(false).describe('Print one line of JSON at the end.'),
+    .describe('How many programs are made. A hunt with a time as well ends with whichever comes first.'),
+  seed: z
+    .union([z.string().min(1), z.number().transform(String)], { error: 'must be text or a number' })
+    .optional()
+    .describe('What all random choices follow from.'),
+  workers: whole(1, 256).optional().describe('How many batches are compiled at once.'),
+  batch: whole(1, 1000).optional().describe('How many programs are compiled together.'),
+  seeds: text().optional().describe('A folder of programs to start from, in place of the corpus shipped with cupel.'),
+  store: text().optional().describe('The folder of the database.'),
+  out: text().optional().describe('The folder that `cupel generate` writes to.'),
+  seconds: seconds().optional().describe('The time limit for one program.'),
+  megabytes: whole(64, 1e6).optional().describe('The memory limit of a compiler.'),
+  plain: flag().optional().describe('Let `cupel check` start the plain command-line compiler for every program.'),
+  format: text().optional().describe('The format of `cupel findings export`: markdown or json.'),
+  failOnFindings: flag().optional().describe('Exit with code 1 when a hunt has findings.'),
+  json: flag().optional().describe('Print JSON in place of text.'),
 });
 
-/** Settings from flags, the configuration file and defaults, checked. */
-export type Configuration = z.output<typeof configurationSchema>;
+/** What was set, by flags or in a file. */
+export type Settings = z.output<typeof settingsSchema>;
 
-function isDuration(text: string): boolean {
-  try {
-    return parseDuration(text) > 0;
-  } catch {
-    return false;
-  }
+/** The settings that have a value even when nobody sets them. */
+export const defaults = {
+  batch: 50,
+  store: '.cupel',
+  seconds: 10,
+  megabytes: 2048,
+  plain: false,
+  format: 'markdown',
+  failOnFindings: false,
+  json: false,
+} as const satisfies Settings;
+
+/** Settings from flags, the configuration file and defaults, checked. */
+export type Configuration = Settings & { readonly [Name in keyof typeof defaults]: NonNullable<Settings[Name]> };
+
+function text() {
+  return z.string({ error: 'must be text' }).min(1, { error: 'must not be empty' });
+}
+
+function flag() {
+  return z.boolean({ error: 'must be true or false' });
+}
+
+function list() {
+  const error = 'must be one name or several, as typescript@6.0.3,typescript@7.0.2';
+  const split = z.string().transform((names) => names.split(',').map((name) => name.trim()));
+  return z.union([split, z.array(z.string())], { error }).refine((names) => names.length > 0 && names.every(Boolean), {
+    error,
+  });
+}
+
+// A flag is always text.
+function whole(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  const number = z.int({ error }).min(min, { error }).max(max, { error });
+  return z.union([number, z.string().regex(/^\d+$/, { error }).transform(Number).pipe(number)], { error });
+}
+
+function seconds() {
+  const error = 'must be a number of seconds from 0.1 to 86400';
+  const number = z.number({ error }).min(0.1, { error }).max(86_400, { error });
+  return z.union(
+    [
+      number,
+      z
+        .string()
+        .regex(/^\d+(\.\d+)?$/, { error })
+        .transform(Number)
+        .pipe(number),
+    ],
+    { error },
+  );
 }

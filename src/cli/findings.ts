@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { UserError } from '../core/errors.js';
 import { suggestion } from '../core/suggest.js';
@@ -5,60 +6,69 @@ import { findingJson } from '../report/finding-json.js';
 import { findingList } from '../report/finding-list.js';
 import { findingMarkdown } from '../report/finding-markdown.js';
 import { findingText } from '../report/finding-text.js';
+import type { StoredFinding } from '../store/stored-finding.js';
+import { addOptions } from './command-options.js';
+import { addDefault, styled } from './command-style.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
 import { print, terminal } from './terminal.js';
-import { withStore } from './with-store.js';
+import { withKnownStore } from './with-store.js';
 
 const formats = { markdown: findingMarkdown, json: findingJson };
 
 /** `cupel findings`: what has been found. */
 export function findingsCommand(): Command {
-  const command = new Command('findings').description('list, show and export what has been found');
-  const options = (child: Command) =>
-    child
-      .option('--store <dir>', 'the folder of the database (default: .cupel)')
-      .option('--config <file>', 'the configuration file');
-  options(command.command('list', { isDefault: true }))
-    .description('all findings')
-    .option('--json', 'one line of JSON per finding')
-    .action(list);
-  options(command.command('show <id>')).description('one finding, for reading here').action(show);
-  options(command.command('export <id>'))
+  const command = new Command('findings')
+    .summary('list, show and export what has been found')
+    .description('Lists, shows and exports what has been found. An id may be shortened to its first letters.');
+  const all = addDefault(command, new Command('list').description('all findings').action(list));
+  addOptions(all, 'Options:', ['json', 'store', 'config']);
+  const one = command.command('show <id>').description('one finding, for reading here').action(show);
+  addOptions(one, 'Options:', ['store', 'config']);
+  const exported = command
+    .command('export <id>')
     .description('one finding, as a report for the people who make the compiler')
-    .option('--format <format>', Object.keys(formats).join(' or '), 'markdown')
     .action(exportOne);
-  return command;
+  addOptions(exported, 'Options:', ['format', 'store', 'config']);
+  return styled(command, [
+    ['cupel findings', 'all findings'],
+    ['cupel findings show 3f2a', 'the finding whose id begins so'],
+    ['cupel findings export 3f2a --format markdown > report.md', 'a report to file'],
+  ]);
 }
 
 async function list(flags: Flags): Promise<void> {
   const configuration = await loadConfiguration(flags);
-  await withStore(configuration.store, async (store) => {
-    const findings = await store.findings();
-    if (configuration.json) {
-      for (const { finding, timesSeen, status } of findings) {
-        const { id, symptom, signature, evidence, target } = finding;
-        print(JSON.stringify({ id, symptom, signature, evidence, target, timesSeen, status }));
-      }
-      return;
-    }
-    print(findingList(findings, terminal));
-  });
+  const findings = await allFindings(configuration.store);
+  if (!configuration.json) return print(findingList(findings, terminal));
+  for (const { finding, timesSeen, status } of findings) {
+    const { id, symptom, signature, evidence, target } = finding;
+    print(JSON.stringify({ id, symptom, signature, evidence, target, timesSeen, status }));
+  }
+}
+
+// Looking makes no database.
+async function allFindings(folder: string): Promise<StoredFinding[]> {
+  return existsSync(folder) ? withKnownStore(folder, (store) => store.findings()) : [];
 }
 
 async function show(id: string, flags: Flags): Promise<void> {
   const { store: folder } = await loadConfiguration(flags);
-  await withStore(folder, async (store) => {
+  await withKnownStore(folder, async (store) => {
     print(findingText(await store.finding(id), terminal));
   });
 }
 
-async function exportOne(id: string, { format, ...flags }: Flags & { format: string }): Promise<void> {
-  if (!Object.hasOwn(formats, format)) {
+async function exportOne(id: string, flags: Flags): Promise<void> {
+  const { store: folder, format } = await loadConfiguration(flags);
+  if (!isFormat(format)) {
     throw new UserError(`there is no format '${format}'; ${suggestion(format, Object.keys(formats))}`);
   }
-  const { store: folder } = await loadConfiguration(flags);
-  await withStore(folder, async (store) => {
+  await withKnownStore(folder, async (store) => {
     const { finding } = await store.finding(id);
-    print(formats[format as keyof typeof formats](finding));
+    print(formats[format](finding));
   });
+}
+
+function isFormat(word: string): word is keyof typeof formats {
+  return Object.hasOwn(formats, word);
 }

@@ -2,45 +2,50 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
-import { messageOf, UserError } from '../core/errors.js';
+import { programSource } from '../campaign/program-source.js';
+import { UserError } from '../core/errors.js';
 import { builtScript } from '../harness/package-root.js';
+import { formatMany } from '../report/numbers.js';
 import { makeFolder } from '../store/store-folder.js';
+import { addOptions } from './command-options.js';
+import { otherOptions, styled } from './command-style.js';
 import type { GenerateJob, GenerateResult } from './generate-worker.js';
 import { findMaterial } from './hunt-settings.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
-import { print } from './terminal.js';
+import { makingReasonOf } from './system-error.js';
+import { print, say } from './terminal.js';
 
 /** `cupel generate`: writes programs to a folder and compiles nothing. */
 export function generateCommand(): Command {
-  return new Command('generate')
-    .description('write programs to a folder, compiling nothing')
-    .requiredOption('--out <dir>', 'the folder; it must be new or empty')
-    .option('--technique <id>', 'how programs are made (default: tokens)')
-    .option('--target <language>', 'the language, or a compiler of it (default: typescript)')
-    .option('--programs <n>', 'how many (default: 10)')
-    .option('--seed <seed>', 'what all random choices follow from (default: 1)')
-    .option('--seeds <dir>', 'a folder of programs to start from')
-    .option('--workers <n>', 'how many threads make programs (default: 1)')
-    .option('--config <file>', 'the configuration file')
+  const command = new Command('generate')
+    .summary('write programs to a folder, compiling nothing')
+    .description(
+      'Writes programs to a folder and compiles nothing: OUT/<index>/<files>, and OUT/programs.jsonl with a line for each. ' +
+        'The same settings and seed give the same bytes. Unless told otherwise it makes 10 programs of seed 1.',
+    )
     .action(generate);
+  addOptions(command, 'What:', ['out', 'programs', 'seed']);
+  addOptions(command, 'How:', ['technique', 'target', 'seeds', 'workers']);
+  addOptions(command, otherOptions, ['config']);
+  return styled(command, [
+    ['cupel generate --out programs --programs 100 --seed 7', 'the first 100 programs of seed 7'],
+    ['cupel check programs', 'what compilers do with them'],
+  ]);
 }
 
-async function generate({ out, ...flags }: Flags & { out: string }): Promise<void> {
+async function generate(flags: Flags): Promise<void> {
   const configuration = await loadConfiguration(flags);
-  const {
-    technique = 'tokens',
-    target: [target] = ['typescript'],
-    programs = 10,
-    seed = '1',
-    workers = 1,
-  } = configuration;
+  const { out, technique = 'tokens', target: [target = ''] = ['typescript'] } = configuration;
+  const { programs = 10, seed = '1', workers = 1, seeds } = configuration;
+  if (out === undefined) throw new UserError('name the folder to write to with --out DIR');
   // Mistakes in the settings are told before anything is written.
-  await findMaterial({ target: target as string, technique, seeds: configuration.seeds });
+  const material = await findMaterial({ target, technique, seeds });
+  programSource(material.technique, material, seed);
   await makeEmptyFolder(out);
   const share = Math.ceil(programs / workers);
-  const jobs = Array.from({ length: workers }, (_, i): GenerateJob => {
-    const range = { from: Math.min(i * share, programs), to: Math.min((i + 1) * share, programs) };
-    return { ...range, target: target as string, technique, seed, seeds: configuration.seeds, out };
+  const jobs = Array.from({ length: Math.ceil(programs / share) }, (_, i): GenerateJob => {
+    const range = { from: i * share, to: Math.min((i + 1) * share, programs) };
+    return { ...range, target, technique, seed, seeds, out };
   });
   const results = await Promise.all(jobs.map(runJob));
   await writeFile(
@@ -48,9 +53,8 @@ async function generate({ out, ...flags }: Flags & { out: string }): Promise<voi
     results.flatMap(({ lines }) => lines.map((line) => `${line}\n`)).join(''),
   );
   const failures = results.flatMap((result) => result.failures);
-  for (const { index, message } of failures) process.stderr.write(`program ${index} could not be made: ${message}\n`);
-  const made = programs - failures.length;
-  print(`wrote ${made} program${made === 1 ? '' : 's'} to ${out} (${technique}, seed ${seed})`);
+  for (const { index, message } of failures) say(`program ${index} could not be made: ${message}`);
+  print(`wrote ${formatMany(programs - failures.length, 'program')} to ${out} (${technique}, seed ${seed})`);
   if (failures.length > 0) throw new Error(`${failures.length} programs could not be made: this is a defect of cupel`);
 }
 
@@ -58,7 +62,7 @@ async function makeEmptyFolder(folder: string): Promise<void> {
   const entries = await makeFolder(folder)
     .then(() => readdir(folder))
     .catch((error: unknown) => {
-      throw new UserError(`cannot write to ${folder}: ${messageOf(error)}`);
+      throw new UserError(`the folder ${folder} cannot be made: ${makingReasonOf(error)}`);
     });
   if (entries.length > 0) throw new UserError(`the folder ${folder} is not empty; give a new one to --out`);
 }

@@ -2,10 +2,10 @@ import type { HuntReport } from '../report/hunt-report.js';
 import type { Store } from '../store/store.js';
 import { huntSettingsSchema } from './hunt-settings.js';
 
-/** What the store knows of a campaign, for its summary; nothing if it never began. */
-export async function reportOf(store: Store, id: string): Promise<HuntReport | undefined> {
+/** What the store knows of a campaign, for its summary. */
+export async function reportOf(store: Store, id: string): Promise<HuntReport> {
   const campaign = await store.campaign(id);
-  if (!campaign) return undefined;
+  if (!campaign) throw new Error(`campaign ${id} has gone from the store`);
   const settings = huntSettingsSchema.parse(campaign.settings);
   const findings = await store.findings({ campaign: id });
   return {

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { UserError } from '../core/errors.js';
 import { nameOf } from '../core/identity.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
 import type { Technique } from '../model/technique.js';
-import { languageOfTarget, requireCapabilities, techniqueNamed } from './catalogue.js';
-import type { Configuration } from './configuration.js';
+import { languageOfTarget, requireCapabilities, requireOneLanguage, techniqueNamed } from './catalogue.js';
+import { defaultSeconds } from './command-options.js';
+import type { Configuration, Settings } from './configuration.js';
 import { parseDuration } from './duration.js';
+import { fullName } from './open-observer.js';
 import { readSources } from './read-sources.js';
 
 /** Everything that the programs and verdicts of a campaign depend on besides its seed; kept in the store. */
 export const huntSettingsSchema = z.object({
   technique: z.string(),
+  /** Full names, so that a compiler installed later does not take the place of one. */
   targets: z.array(z.string()),
   references: z.array(z.string()),
   seeds: z.string().optional(),
@@ -33,9 +35,6 @@ export interface HuntMaterial {
   readonly technique: Technique;
   readonly seeds: readonly SourceFile[];
 }
-
-/** How long a hunt goes on when it is not told. */
-export const defaultSeconds = 60;
 
 const defaultTarget = 'typescript';
 const defaultTechnique = 'tokens';
@@ -60,20 +59,13 @@ export async function newHunt(
   const [first = defaultTarget] = configuration.target ?? [];
   const technique = configuration.technique ?? defaultTechnique;
   const material = await findMaterial({ target: first, technique, seeds: configuration.seeds });
-  const { defaults } = material.language;
-  const targets = configuration.target ?? defaults.targets;
-  const references = configuration.reference ?? defaults.references.filter((reference) => !targets.includes(reference));
-  for (const other of [...targets, ...references]) {
-    const language = await languageOfTarget(other);
-    if (language.id !== material.language.id)
-      throw new UserError(`${first} and ${other} do not compile the same language`);
-  }
+  const { targets, references } = await rolesOf(configuration, material.language);
   return {
     material,
     settings: {
       technique,
-      targets: [...targets],
-      references: [...references],
+      targets,
+      references,
       ...(configuration.seeds && { seeds: configuration.seeds }),
       seedsName: seedsName(material.seeds),
       seconds: configuration.seconds,
@@ -83,11 +75,26 @@ export async function newHunt(
   };
 }
 
-/** When a campaign is over by flags and configuration file; a time counts from now. */
-export function endOf(configuration: Configuration, secondsSpent: number): HuntSettings['until'] | undefined {
-  const { programs } = configuration;
-  if (programs === undefined && configuration.for === undefined) return undefined;
-  const seconds = configuration.for === undefined ? undefined : secondsSpent + parseDuration(configuration.for);
+/** What is tested and what it is compared with; a single target is never compared with itself. */
+export async function rolesOf(
+  { target, reference }: Settings,
+  { defaults }: Language,
+): Promise<Pick<HuntSettings, 'targets' | 'references'>> {
+  await requireOneLanguage([...(target ?? defaults.targets), ...(reference ?? [])]);
+  const targets = await Promise.all((target ?? defaults.targets).map(fullName));
+  if (reference) return { targets, references: await Promise.all(reference.map(fullName)) };
+  const others = async (names: readonly string[]) =>
+    (await Promise.all(names.map(fullName))).filter((name) => !targets.includes(name));
+  const references = await others(defaults.references);
+  const alone = references.length === 0 && targets.length === 1;
+  return { targets, references: alone ? await others(defaults.targets) : references };
+}
+
+/** When a campaign is over by what was set; a time counts from now. */
+export function endOf(settings: Settings, secondsSpent: number): HuntSettings['until'] | undefined {
+  const { programs } = settings;
+  if (programs === undefined && settings.for === undefined) return undefined;
+  const seconds = settings.for === undefined ? undefined : secondsSpent + parseDuration(settings.for);
   return { ...(programs && { programs }), ...(seconds && { seconds }) };
 }
 

@@ -1,98 +1,121 @@
-import { Command } from 'commander';
-import { programSource } from '../campaign/program-source.js';
+import { Command, Option } from 'commander';
+import type { Observer } from '../campaign/observer.js';
 import { runCampaign } from '../campaign/run-campaign.js';
-import { UserError } from '../core/errors.js';
 import { huntJson } from '../report/hunt-json.js';
 import { huntSummary } from '../report/hunt-summary.js';
-import { openStore } from '../store/open-store.js';
+import { targetTitle } from '../report/target-words.js';
 import type { Store } from '../store/store.js';
+import { addOptions } from './command-options.js';
+import { otherOptions, styled } from './command-style.js';
 import type { Configuration } from './configuration.js';
 import { beginHunt, type Hunt } from './hunt-begin.js';
 import { reportOf } from './hunt-result.js';
-import { defaultSeconds } from './hunt-settings.js';
-import { type Flags, loadConfiguration } from './load-configuration.js';
+import { resumeHunt } from './hunt-resume.js';
+import { type Flags, loadConfiguration, readFlags } from './load-configuration.js';
 import { openObserver, openOptions } from './open-observer.js';
 import { createProgressDisplay } from './progress-display.js';
-import { stopSignal } from './stop-signal.js';
+import { Stopped, stopSignal } from './stop-signal.js';
 import { print, say, terminal } from './terminal.js';
 import { cupelVersion } from './version.js';
+import { withKnownStore, withStore } from './with-store.js';
 
 /** `cupel hunt`: the main job. */
 export function huntCommand(): Command {
-  return new Command('hunt')
-    .description('look for compiler bugs: make programs, compile them, compare, keep what is found')
-    .option('--target <targets>', 'what is tested, as typescript@7.0.2 (several with commas)')
-    .option('--reference <targets>', 'what it is compared with, as typescript@6.0.3')
-    .option('--technique <id>', 'how programs are made (default: tokens)')
-    .option('--for <time>', `how long: 90s, 10m, 8h (default: ${defaultSeconds}s)`)
-    .option('--programs <n>', 'how many programs, in place of a time')
-    .option('--seed <seed>', 'what all random choices follow from (default: a new one)')
-    .option('--workers <n>', 'how many batches are compiled at once (default: one per core)')
-    .option('--batch <n>', 'how many programs are compiled together (default: 50)')
-    .option('--seeds <dir>', 'a folder of programs to start from, in place of the shipped ones')
-    .option('--seconds <n>', 'the time limit for one program (default: 10)')
-    .option('--megabytes <n>', 'the memory limit of a compiler (default: 2048)')
-    .option('--store <dir>', 'the folder of the database (default: .cupel)')
-    .option('--resume', 'go on with the last campaign that did not end')
-    .option('--json', 'print one line of JSON at the end')
-    .option('--fail-on-findings', 'exit with code 1 when there are findings')
-    .option('--config <file>', 'the configuration file (default: cupel.config.ts or cupel.config.json)')
+  const command = new Command('hunt')
+    .summary('look for compiler bugs')
+    .description(
+      'Looks for compiler bugs: makes programs, compiles them with the target and the reference, compares, confirms ' +
+        'each difference by the plain command-line compilers, and keeps what it finds. Ctrl-C stops it, --resume goes on.',
+    )
     .action(hunt);
+  addOptions(command, 'What is tested:', ['target', 'reference', 'technique', 'seeds']);
+  addOptions(command, 'How long:', ['for', 'programs']);
+  command.addOption(new Option('--resume', 'go on with the last campaign that did not end').helpGroup('How long:'));
+  addOptions(command, 'How:', ['seed', 'workers', 'batch', 'seconds', 'megabytes']);
+  addOptions(command, 'Results:', ['json', 'failOnFindings', 'store']);
+  addOptions(command, otherOptions, ['config']);
+  return styled(command, [
+    ['cupel hunt', 'a minute with everything as it comes'],
+    ['cupel hunt --for 8h --seeds ~/programs', 'a night with programs of your own'],
+    ['cupel hunt --programs 1000 --seed 7 --json', 'the same programs each time'],
+    ['cupel hunt --target typescript@7.0.2 --reference typescript@5.9.3', 'other compilers'],
+    ['cupel hunt --resume', 'go on after Ctrl-C, a crash or a power cut'],
+  ]);
 }
 
 async function hunt({ resume, ...flags }: Flags & { resume?: boolean }): Promise<void> {
   const configuration = await loadConfiguration(flags);
-  const store = await openStore(configuration.store);
-  try {
-    const begun = await beginHunt(store, configuration, resume === true);
-    const findings = await pursue(begun, configuration, store);
-    if (findings > 0 && configuration.failOnFindings) process.exitCode = 1;
-  } finally {
-    await store.close();
+  if (resume) {
+    await withKnownStore(configuration.store, async (store) =>
+      pursue(await resumeHunt(store, readFlags(flags)), configuration, store),
+    );
+    return;
   }
+  // Mistakes in the settings are told before a database is made.
+  const begun = await beginHunt(configuration);
+  await withStore(configuration.store, (store) => pursue(begun, configuration, store));
 }
 
-async function pursue(begun: Hunt, configuration: Configuration, store: Store): Promise<number> {
-  const { campaign, settings, material } = begun;
-  const { workers, limits } = openOptions({
-    ...configuration,
-    seconds: settings.seconds,
-    megabytes: settings.megabytes,
-  });
-  const observer = await openObserver(settings.targets, settings.references, { workers, limits });
+async function pursue(begun: Hunt, configuration: Configuration, store: Store): Promise<void> {
+  const { campaign, settings } = begun;
+  const { seconds, megabytes } = settings;
+  const options = openOptions({ ...configuration, seconds, megabytes });
+  const observer = await openObserver(settings.targets, settings.references, options);
+  try {
+    await begun.start(store, observer);
+    announce(begun);
+    const status = await run(begun, { observer, store, workers: options.workers, batchSize: configuration.batch });
+    await store.finishCampaign(campaign.id, status);
+  } finally {
+    await observer.close();
+  }
+  const report = await reportOf(store, campaign.id);
+  print(configuration.json ? huntJson(report) : huntSummary(report, terminal));
+  if (report.findings.length > 0 && configuration.failOnFindings) process.exitCode = 1;
+}
+
+interface RunParts {
+  readonly observer: Observer;
+  readonly store: Store;
+  readonly workers: number;
+  readonly batchSize: number;
+}
+
+async function run(begun: Hunt, { observer, store, ...sizes }: RunParts): Promise<'finished' | 'stopped'> {
+  const { campaign, settings, material, source, from } = begun;
   const { signal, release } = stopSignal();
   const display = createProgressDisplay(settings.until);
-  let status: 'finished' | 'stopped' = 'stopped';
+  let trusted = false;
   try {
-    say(
-      `campaign ${campaign.id}, seed ${campaign.seed}: ${settings.targets.join(', ')} against ${settings.references.join(', ')}`,
-    );
-    say('checking that the compilers can be trusted …');
-    await begun.check(observer);
     await observer.selfTest(signal);
-    await begun.start(observer);
+    trusted = true;
+    display.begin({ programs: from.index, seconds: from.seconds, counts: from.tally }, begun.findings);
     await runCampaign(
-      { id: campaign.id, from: begun.from, until: settings.until, workers, batchSize: configuration.batch },
+      { id: campaign.id, from, until: settings.until, ...sizes },
       {
-        source: programSource(material.technique, material, campaign.seed),
+        source,
         court: { observer, ledger: material.language.intendedDifferences, cupelVersion },
         store,
         listen: (event) => display.listen(event),
       },
       signal,
     );
-    status = signal.aborted ? 'stopped' : 'finished';
+    return signal.aborted ? 'stopped' : 'finished';
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (error instanceof Stopped) return 'stopped';
+    // What never ran is nothing to go on with.
+    await store.finishCampaign(campaign.id, trusted || begun.resumed ? 'stopped' : 'finished');
+    throw error;
   } finally {
     display.end();
-    await observer.close();
     release();
-    if (await store.campaign(campaign.id)) await store.finishCampaign(campaign.id, status);
   }
-  const report = await reportOf(store, campaign.id);
-  if (!report) throw new UserError('stopped before the campaign began; nothing was lost');
-  print(configuration.json ? huntJson(report) : huntSummary(report, terminal));
-  if (status === 'stopped') say('stopped; `cupel hunt --resume` goes on from here');
-  return report.findings.length;
+}
+
+function announce({ campaign, settings, resumed, from }: Hunt): void {
+  const names = (targets: readonly string[]) => targets.map(targetTitle).join(', ');
+  const against = settings.references.length > 0 ? ` against ${names(settings.references)}` : '';
+  const where = resumed ? `, going on after ${from.index} programs` : '';
+  say(`campaign ${campaign.id}, seed ${campaign.seed}: ${names(settings.targets)}${against}${where}`);
+  say('checking that the compilers can be trusted …');
 }

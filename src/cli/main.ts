@@ -1,66 +1,52 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from 'commander';
-import { UserError } from '../core/errors.js';
+import { Command } from 'commander';
 import { checkCommand } from './check.js';
+import { styled } from './command-style.js';
+import { explain } from './explain.js';
 import { findingsCommand } from './findings.js';
 import { generateCommand } from './generate.js';
 import { huntCommand } from './hunt.js';
 import { initCommand } from './init.js';
 import { replayCommand } from './replay.js';
+import { say } from './terminal.js';
 import { toolchainsCommand } from './toolchains.js';
 import { cupelVersion } from './version.js';
 
-const program = new Command('cupel')
-  .description('finds bugs in compilers')
-  .version(cupelVersion)
-  .addCommand(huntCommand())
-  .addCommand(generateCommand())
-  .addCommand(checkCommand())
-  .addCommand(findingsCommand())
-  .addCommand(replayCommand())
-  .addCommand(toolchainsCommand())
-  .addCommand(initCommand());
+const program = styled(
+  new Command('cupel')
+    .description('Finds bugs in compilers: makes programs, compiles them, compares, and keeps what it finds.')
+    .version(cupelVersion, '-V, --version', 'the version of cupel')
+    .addCommand(huntCommand())
+    .addCommand(findingsCommand())
+    .addCommand(replayCommand())
+    .addCommand(checkCommand())
+    .addCommand(generateCommand())
+    .addCommand(toolchainsCommand())
+    .addCommand(initCommand()),
+  [
+    ['cupel hunt', 'look for bugs for a minute'],
+    ['cupel findings', 'what has been found'],
+    ['cupel check main.ts', 'what each compiler does with a file'],
+    ['cupel hunt --help', 'all that a hunt can be told'],
+  ],
+);
 
-// Failures of the machine that a person can mend; the system's message names the file.
-const machineErrors = new Set([
-  'ENOSPC',
-  'EROFS',
-  'EACCES',
-  'EPERM',
-  'EDQUOT',
-  'EMFILE',
-  'ENFILE',
-  'ENOTDIR',
-  'EISDIR',
-]);
-
-for (const command of allCommands(program)) command.exitOverride();
+// A reader such as `head` may leave early; a hunt goes on without its audience.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
+process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 try {
-  await program.parseAsync();
+  // Without a word there is nothing wrong yet.
+  if (process.argv.length <= 2) program.outputHelp();
+  else await program.parseAsync();
 } catch (error) {
-  process.exitCode = explain(error);
-}
-
-function explain(error: unknown): number {
-  // commander has printed its own message; help and version are not errors.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UserError) {
-    process.stderr.write(`cupel: ${error.message}\n`);
-    return 2;
-  }
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code !== undefined && machineErrors.has(code)) {
-    process.stderr.write(`cupel: ${message}; free space or mend the permissions, then run the command again\n`);
-    return 2;
-  }
-  throw error;
-}
-
-function allCommands(command: Command): Command[] {
-  return [command, ...command.commands.flatMap((child) => allCommands(child))];
+  const explanation = explain(error);
+  if (!explanation) throw error;
+  if (explanation.text !== undefined) say(`cupel: ${explanation.text}`);
+  process.exitCode = explanation.exitCode;
 }

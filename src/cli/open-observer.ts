@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { createObserver, type Observer } from '../campaign/observer.js';
+import { createObserver, type Observer, type Watched } from '../campaign/observer.js';
+import { UserError } from '../core/errors.js';
+import { formatTarget } from '../core/target.js';
 import type { OpenOptions } from '../core/toolchain.js';
-import { openTarget, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
+import { openTarget, resolveTarget } from '../harness/toolchains/resolve.js';
 import { allFamilies } from './catalogue.js';
 import type { Configuration } from './configuration.js';
 
@@ -12,10 +14,21 @@ export async function openObserver(
   options: OpenOptions,
 ): Promise<Observer> {
   const families = await allFamilies();
-  const resolved: (ResolvedTarget & { reference: boolean })[] = [];
-  for (const target of targets) resolved.push({ ...(await resolveTarget(target, families)), reference: false });
-  for (const target of references) resolved.push({ ...(await resolveTarget(target, families)), reference: true });
-  return createObserver(resolved.map((target) => ({ ...openTarget(target, options), reference: target.reference })));
+  const watched: Watched[] = [];
+  for (const [i, target] of [...targets, ...references].entries()) {
+    const open = openTarget(await resolveTarget(target, families), options);
+    if (watched.some(({ name }) => name === open.name)) {
+      throw new UserError(`${open.name} is named twice; compare it with another compiler, or leave one out`);
+    }
+    watched.push({ ...open, reference: i >= targets.length });
+  }
+  return createObserver(watched);
+}
+
+/** The full name of the installed compiler that a target means now. */
+export async function fullName(target: string): Promise<string> {
+  const { family, installed, configuration } = await resolveTarget(target, await allFamilies());
+  return formatTarget(`${family.name}@${installed.version}`, configuration);
 }
 
 /** What toolchains may use of the machine, by the configuration. */

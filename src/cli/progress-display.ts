@@ -6,8 +6,13 @@ import { errorTerminal } from './terminal.js';
 const redrawMillis = 200;
 const plainLineSeconds = 10;
 
+/** How far a campaign is. */
+type ProgressState = Omit<Extract<CampaignEvent, { kind: 'progress' }>, 'kind'>;
+
 /** Shows how a campaign goes: one living line on a terminal, a plain line now and then elsewhere. */
 export interface ProgressDisplay {
+  /** Shows where the campaign begins; nothing is shown before. */
+  begin(at: ProgressState, findings: number): void;
   listen(event: CampaignEvent): void;
   end(): void;
 }
@@ -16,7 +21,7 @@ export interface ProgressDisplay {
 export function createProgressDisplay(until: CampaignPlan['until']): ProgressDisplay {
   const stream = process.stderr;
   const living = stream.isTTY === true;
-  let latest: Extract<CampaignEvent, { kind: 'progress' }> | undefined;
+  let latest: ProgressState | undefined;
   let latestAt = 0;
   let findings = 0;
   let lastPlain = 0;
@@ -42,6 +47,13 @@ export function createProgressDisplay(until: CampaignPlan['until']): ProgressDis
   const timer = living ? setInterval(draw, redrawMillis) : undefined;
 
   return {
+    begin(at, known) {
+      latest = at;
+      latestAt = performance.now();
+      findings = known;
+      lastPlain = at.seconds;
+      if (!living) stream.write(`${line()}\n`);
+    },
     listen(event) {
       if (event.kind === 'progress') {
         latest = event;
@@ -55,8 +67,8 @@ export function createProgressDisplay(until: CampaignPlan['until']): ProgressDis
       if (living) stream.write('\r\u001b[2K');
       if (event.kind === 'found') {
         findings++;
-        const { id, symptom, signature } = event.finding;
-        stream.write(`found ${id}  ${symptom}  ${signature}\n`);
+        const { id, signature } = event.finding;
+        stream.write(`found ${id}  ${signature}\n`);
       } else {
         stream.write(`program ${event.index} could not be made: ${event.message.split('\n')[0]}\n`);
       }

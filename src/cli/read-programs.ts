@@ -6,7 +6,7 @@ import { UserError } from '../core/errors.js';
 import type { Expectation } from '../core/expectation.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
-import { isFolder, readSources } from './read-sources.js';
+import { isFolder, readSource, readSources } from './read-sources.js';
 
 /** A program that a person gives; only generated ones come with an expectation. */
 export interface GivenProgram {
@@ -31,7 +31,10 @@ const line = z.object({ index: z.number(), files: z.array(z.string()), expectati
 /** Reads a file as one program, a folder as one program per file, or the programs that `cupel generate` wrote. */
 export async function readPrograms(path: string, language: Language): Promise<GivenProgram[]> {
   if (!(await isFolder(path))) {
-    return [{ name: basename(path), files: [{ path: basename(path), text: await readFile(path, 'utf8') }] }];
+    const name = basename(path);
+    if (!language.extensions.some((extension) => name.endsWith(extension)))
+      throw new UserError(`${path} is not ${language.title}: it does not end in ${language.extensions.join(' or ')}`);
+    return [{ name, files: [{ path: name, text: await readSource(path) }] }];
   }
   const list = join(path, 'programs.jsonl');
   if (existsSync(list)) return readGenerated(path, list);
@@ -41,13 +44,15 @@ export async function readPrograms(path: string, language: Language): Promise<Gi
 
 async function readGenerated(folder: string, list: string): Promise<GivenProgram[]> {
   const lines = (await readFile(list, 'utf8')).split('\n').filter(Boolean);
-  return Promise.all(
-    lines.map(async (text, i) => {
-      const { index, files, expectation } = parseLine(text, `${list}:${i + 1}`);
-      const read = async (path: string) => ({ path, text: await readFile(join(folder, String(index), path), 'utf8') });
-      return { name: String(index), files: await Promise.all(files.map(read)), expectation };
-    }),
-  );
+  if (lines.length === 0) throw new UserError(`${list} holds no programs`);
+  const programs: GivenProgram[] = [];
+  for (const [i, text] of lines.entries()) {
+    const { index, files: paths, expectation } = parseLine(text, `${list}:${i + 1}`);
+    const files: SourceFile[] = [];
+    for (const path of paths) files.push({ path, text: await readSource(join(folder, String(index), path)) });
+    programs.push({ name: String(index), files, expectation });
+  }
+  return programs;
 }
 
 function parseLine(text: string, where: string): z.output<typeof line> {

@@ -4,26 +4,30 @@ import type { Finding } from '../core/finding.js';
 import { judge } from '../oracle/judge.js';
 import { outcomeTable } from '../report/outcome-table.js';
 import { languageOfTarget } from './catalogue.js';
+import { addOptions } from './command-options.js';
+import { styled } from './command-style.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
 import { openObserver, openOptions } from './open-observer.js';
 import { stopSignal } from './stop-signal.js';
 import { print, say, terminal } from './terminal.js';
-import { withStore } from './with-store.js';
+import { withKnownStore } from './with-store.js';
 
 /** `cupel replay`: whether a finding still shows, by the plain compilers that showed it. */
 export function replayCommand(): Command {
-  return new Command('replay')
-    .description('run the compilers of a finding on its program again; exit code 1 if it does not show any more')
-    .argument('<id>', 'the finding')
-    .option('--seconds <n>', 'the time limit for the program (default: 10)')
-    .option('--store <dir>', 'the folder of the database (default: .cupel)')
-    .option('--config <file>', 'the configuration file')
+  const command = new Command('replay')
+    .summary('see whether a finding still shows')
+    .description(
+      'Runs the plain compilers of a finding on its program again. Exit code 1 if it does not show any more.',
+    )
+    .argument('<id>', 'the finding, or the first letters of its id')
     .action(replay);
+  addOptions(command, 'Options:', ['seconds', 'megabytes', 'store', 'config']);
+  return styled(command, [['cupel replay 3f2a', 'the finding whose id begins so']]);
 }
 
 async function replay(id: string, flags: Flags): Promise<void> {
   const configuration = await loadConfiguration(flags);
-  const { finding } = await withStore(configuration.store, (store) => store.finding(id));
+  const { finding } = await withKnownStore(configuration.store, (store) => store.finding(id));
   const namesOf = (reference: boolean) =>
     finding.observations.filter((o) => o.reference === reference).map(({ target }) => target);
   const observer = await openObserver(namesOf(false), namesOf(true), openOptions(configuration));

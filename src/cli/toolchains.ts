@@ -5,6 +5,7 @@ import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
 import { openTarget } from '../harness/toolchains/resolve.js';
 import { selfTest } from '../harness/toolchains/self-test.js';
 import { allFamilies, familyNamed } from './catalogue.js';
+import { addDefault, styled } from './command-style.js';
 import { print, say, terminal } from './terminal.js';
 
 const colors = terminal.palette;
@@ -13,23 +14,31 @@ const doctorOptions: OpenOptions = { limits: { millis: 60_000, bytes: 4 * 1024 *
 
 /** `cupel toolchains`: what compilers are here, and how to get others. */
 export function toolchainsCommand(): Command {
-  const command = new Command('toolchains').description('list, add, remove and check compilers');
-  command
-    .command('list', { isDefault: true })
-    .description('compilers that are here, or all that could be installed')
-    .option('--available <family>', 'all versions of a family that can be installed')
-    .option('--json', 'as JSON')
-    .action(list);
-  command
-    .command('add <target...>')
-    .description('install compilers into the cache, as in: cupel toolchains add typescript@5.9.3')
-    .action(add);
+  const command = new Command('toolchains')
+    .summary('list, add, remove and check compilers')
+    .description(
+      'Lists, adds, removes and checks compilers. Those that come with cupel are bundled, others are in a cache.',
+    );
+  addDefault(
+    command,
+    new Command('list')
+      .description('compilers that are here, or all that could be installed')
+      .option('--available <family>', 'all versions of a family that can be installed')
+      .option('--json', 'as JSON')
+      .action(list),
+  );
+  command.command('add <target...>').description('install compilers into the cache').action(add);
   command.command('remove <target...>').description('remove compilers from the cache').action(remove);
   command
     .command('doctor [target...]')
     .description('run the self-tests of all compilers, or of those given')
     .action(doctor);
-  return command;
+  return styled(command, [
+    ['cupel toolchains', 'what is here'],
+    ['cupel toolchains list --available typescript', 'what can be installed'],
+    ['cupel toolchains add typescript@5.9.3', 'install one version'],
+    ['cupel toolchains doctor', 'can they all be trusted?'],
+  ]);
 }
 
 async function list(options: { available?: string; json?: boolean }): Promise<void> {
@@ -60,18 +69,18 @@ async function add(targets: readonly string[]): Promise<void> {
 
 async function remove(targets: readonly string[]): Promise<void> {
   for (const target of targets) {
-    const { family, version } = versioned(target);
-    await (await familyNamed(family)).remove(version);
-    print(`removed ${family}@${version}`);
+    const { family: name, version } = versioned(target);
+    const family = await familyNamed(name);
+    const here = (await family.installed()).find((toolchain) => toolchain.version === version);
+    if (here?.source === 'bundled') throw new UserError(`${name}@${version} comes with cupel and stays`);
+    await family.remove(version);
+    print(`removed ${name}@${version}`);
   }
 }
 
 async function doctor(targets: readonly string[]): Promise<void> {
-  const wanted = targets.map(versioned);
-  const all = (await installedToolchains()).filter(
-    ({ family, version }) => wanted.length === 0 || wanted.some((w) => w.family === family && w.version === version),
-  );
-  if (all.length === 0) throw new UserError('none of these is installed; `cupel toolchains list` shows what is');
+  const here = await installedToolchains();
+  const all = targets.length === 0 ? here : await Promise.all(targets.map((target) => findInstalled(target, here)));
   let ill = 0;
   for (const installed of all) if (!(await examine(installed))) ill++;
   if (ill > 0) throw new UserError(`${ill} of ${all.length} toolchains cannot be trusted; remove and add them again`);
@@ -92,6 +101,14 @@ async function examine(installed: InstalledToolchain): Promise<boolean> {
   }
   await probe.toolchain.close();
   return healthy;
+}
+
+async function findInstalled(target: string, here: readonly InstalledToolchain[]): Promise<InstalledToolchain> {
+  const { family: name, version } = versioned(target);
+  const { name: family } = await familyNamed(name);
+  const found = here.find((toolchain) => toolchain.family === family && toolchain.version === version);
+  if (found) return found;
+  throw new UserError(`${target} is not installed; run \`cupel toolchains add ${family}@${version}\``);
 }
 
 async function installedToolchains(): Promise<InstalledToolchain[]> {

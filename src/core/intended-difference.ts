@@ -14,4 +14,6 @@ export type DifferenceRule =
   /** A program where any implementation reports one of these codes is not comparable. */
   | { readonly kind: 'incomparable'; readonly codes: readonly string[] }
   /** Diagnostics with these codes may stand at another place: they agree when each implementation reports one. */
-  | { readonly kind: 'unplaced'; readonly codes: readonly string[] };
+  | { readonly kind: 'unplaced'; readonly codes: readonly string[] }
+  /** Only whether a program is accepted is compared, not what is said about a rejected one. */
+  | { readonly kind: 'decisionsOnly' };

@@ -2,7 +2,9 @@
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const ranked = known.map((candidate) => ({ candidate, distance: editDistance(word, candidate) }));
   const [best] = ranked.sort((a, b) => a.distance - b.distance);
-  return best && best.distance <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined;
+  // A word of which nothing is left is not a misspelling.
+  const far = Math.min(word.length, Math.max(2, Math.floor(word.length / 3)) + 1);
+  return best && best.distance < far ? best.candidate : undefined;
 }
 
 /** The sentence that follows an unknown word: what was meant, or what there is. */

@@ -1,7 +1,22 @@
-/** Orders versions from old to new: numbers by value, a pre-release before its release. */
+/** Orders versions from old to new: numbers by value, a pre-release before its release, a rebuild after it. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [split(a), split(b)];
-  return compareParts(left.numbers, right.numbers) || comparePreReleases(left.preRelease, right.preRelease);
+  return (
+    compareParts(left.release, right.release) ||
+    comparePreReleases(left.preRelease, right.preRelease) ||
+    compareParts(left.build, right.build)
+  );
+}
+
+/**
+ * The version that a person means, of those that there are, oldest first: the exact one, or the newest that begins with
+ * what was written (`17` for 17.0.15, `3.x` for 3.7.0), releases before others.
+ */
+export function chooseVersion(versions: readonly string[], wanted: string): string | undefined {
+  if (versions.includes(wanted)) return wanted;
+  const prefix = `${wanted.replace(/\.x$/, '')}.`;
+  const matching = versions.filter((version) => version.startsWith(prefix));
+  return matching.findLast(isRelease) ?? matching.at(-1);
 }
 
 /** Whether a version is a release, and not a beta, candidate or nightly build. */
@@ -9,9 +24,21 @@ export function isRelease(version: string): boolean {
   return split(version).preRelease.length === 0;
 }
 
-function split(version: string): { numbers: string[]; preRelease: string[] } {
-  const [numbers = '', ...rest] = version.split(/[-+]/);
-  return { numbers: numbers.split('.'), preRelease: rest.join('-').split('.').filter(Boolean) };
+interface Version {
+  readonly release: readonly string[];
+  readonly preRelease: readonly string[];
+  /** What the JDK writes after a plus: `17.0.2+8`. */
+  readonly build: readonly string[];
+}
+
+function split(version: string): Version {
+  const [, release = '', preRelease = '', build = ''] = /^([^-+]*)(?:-([^+]*))?(?:\+(.*))?$/s.exec(version) ?? [];
+  return { release: parts(release), preRelease: parts(preRelease), build: parts(build) };
+}
+
+// Numbers stand for themselves however they are joined to words: RC10, rc-10 and rc.10 all come after their 9.
+function parts(text: string): string[] {
+  return text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
 }
 
 function comparePreReleases(a: readonly string[], b: readonly string[]): number {

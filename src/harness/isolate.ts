@@ -19,7 +19,7 @@ export async function observeIsolated<P>(
 ): Promise<Outcome[]> {
   if (batch.length === 0) return [];
   const answer = await attempt(batch);
-  if (answer.kind === 'answered') return [...answer.outcomes];
+  if (answer.kind === 'answered') return complete(answer.outcomes, batch.length);
   if (batch.length === 1) return [await retryOnce(answer.outcome, () => attempt(batch))];
   const outcomes: Outcome[] = [];
   for (const part of parts(batch, answer)) outcomes.push(...(await observeIsolated(part, attempt)));
@@ -27,7 +27,7 @@ export async function observeIsolated<P>(
 }
 
 function parts<P>(batch: readonly P[], { outcome, at }: BatchAnswer & { kind: 'lost' }): (readonly P[])[] {
-  if (at !== undefined) return [batch.slice(0, at), batch.slice(at, at + 1), batch.slice(at + 1)];
+  if (at !== undefined && at < batch.length) return [batch.slice(0, at), batch.slice(at, at + 1), batch.slice(at + 1)];
   // Halving would wait for the time limit at every level; alone, every other program is quick.
   if (outcome.kind === 'timedOut') return batch.map((program) => [program]);
   const middle = Math.ceil(batch.length / 2);
@@ -38,5 +38,11 @@ function parts<P>(batch: readonly P[], { outcome, at }: BatchAnswer & { kind: 'l
 async function retryOnce(outcome: Outcome, attempt: () => Promise<BatchAnswer>): Promise<Outcome> {
   if (outcome.kind !== 'toolFailed') return outcome;
   const again = await attempt();
-  return again.kind === 'lost' ? again.outcome : (again.outcomes[0] as Outcome);
+  return again.kind === 'lost' ? again.outcome : (complete(again.outcomes, 1)[0] as Outcome);
+}
+
+// One outcome too few, and every later program would be judged by that of its neighbour.
+function complete(outcomes: readonly Outcome[], programs: number): Outcome[] {
+  if (outcomes.length !== programs) throw new Error(`${outcomes.length} outcomes for a batch of ${programs} programs`);
+  return [...outcomes];
 }

@@ -3,29 +3,40 @@ const topFrames = 4;
 
 /** Names a crash by the kind of its exception and the compiler's own top frames, so that it survives another version. */
 export function crashSignature(stack: string): string {
-  const frames = ownFrames(stack);
+  const origin = rootCause(failingThread(stack));
+  const frames = ownFrames(origin);
   // Where a stack overflows is chance; what it goes around in is the bug.
-  if (overflow.test(stack)) return `stack overflow in ${cycle(frames).join(', ') || 'unknown'}`;
-  return `${exceptionKind(stack)} in ${frames.slice(0, topFrames).join(' < ') || 'unknown'}`;
+  if (overflow.test(origin)) return `stack overflow in ${cycle(frames).join(', ') || 'unknown'}`;
+  return `${exceptionKind(origin)} in ${frames.slice(0, topFrames).join(' < ') || 'unknown'}`;
+}
+
+// Go shows all its threads, the one that failed first; what the others were doing is chance.
+function failingThread(stack: string): string {
+  const [, second] = stack.matchAll(/^goroutine \d+ .*\[.*\]:$/gm);
+  return second ? stack.slice(0, second.index) : stack;
+}
+
+// The JVM shows the exception that was caught and wrapped last first, and where it all began last.
+function rootCause(stack: string): string {
+  const last = [...stack.matchAll(/^Caused by: /gm)].at(-1);
+  return last ? stack.slice(last.index) : stack;
 }
 
 function exceptionKind(stack: string): string {
   const go = /^(?:panic|fatal error): (.+)$/m.exec(stack)?.[1];
-  if (go) return go.replace(/[[("'`].*$/, '').trim();
+  if (go) return go.replace(/[[("'`].*$/, '').trim() || 'panic';
   const debugFailure = /^(?:Uncaught )?Error: (Debug Failure)/m.exec(stack)?.[1];
   if (debugFailure) return debugFailure;
-  return (
-    /^(?:Uncaught |Exception in thread "[^"]*" |Caused by: )?([\w.$]*(?:Error|Exception|Failure))\b/m.exec(
-      stack,
-    )?.[1] ?? 'crash'
-  );
+  const thrown =
+    /^(?:Uncaught |Exception in thread "[^"]*" |Caused by: |exception: |error: )?([\w.$]*(?:Error|Exception|Failure))\b/m;
+  return thrown.exec(stack)?.[1] ?? /^SIG[A-Z]+$/m.exec(stack)?.[0] ?? 'crash';
 }
 
 // Frames as V8, Go and the JVM print them; those of the run-time systems are left out.
 const frameForms: readonly RegExp[] = [
-  /^\s+at (?:async )?(?:new )?([\w.$<>[\] #]+?) \(.*:\d+:\d+\)$/,
-  /^\s+at (?:[\w.]+\/)*([\w.$<>]+)\([^)]*\)$/,
-  /^(?:[\w.-]+\/)*([\w.-]+\.[\w.()*[\]{}]+)\(.*\)$/,
+  /^\s+at (?:async )?(?:new )?([\w.$<>[\] #]+?) \((?!node:).*:\d+:\d+\)$/,
+  /^\s+at (?:[\w.@-]*\/)*([\w.$<>-]+)\([^)]*\)$/,
+  /^(?:[\w.-]+\/)*([\w.-]+\.[\w.()*[\]{}-]+)\(.*\)$/,
 ];
 const runTime =
   /^(runtime|reflect|sync|main|node|Module|Object\.\.js|process|java|javax|jdk|sun|scala\.(collection|runtime|util)|kotlin\.(collections|jvm))\b/;
@@ -33,16 +44,24 @@ const runTime =
 function ownFrames(stack: string): string[] {
   return stack
     .split('\n')
-    .map(frameName)
+    .map((line) => frameName(line.trimEnd()))
     .filter((name): name is string => name !== undefined && !runTime.test(name));
 }
 
 function frameName(line: string): string | undefined {
   for (const form of frameForms) {
     const name = form.exec(line)?.[1];
-    if (name) return name.replace(/\.func\d+(\.\d+)*$/, '').replace(/\[\.\.\.\]/g, '');
+    if (name) return withoutNumbering(name);
   }
   return undefined;
+}
+
+// Closures and anonymous classes are numbered in the order of the source text, which other versions change.
+function withoutNumbering(name: string): string {
+  return name
+    .replace(/\[\.\.\.\]/g, '')
+    .replace(/(\.(func|gowrap|deferwrap)\d+.*|-(fm|range\d+))$/, '')
+    .replace(/\$\d+/g, '');
 }
 
 function cycle(frames: readonly string[]): string[] {

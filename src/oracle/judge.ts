@@ -79,7 +79,7 @@ function judgeDecision(given: Case, expectation: Expectation): Verdict {
     case 'anyOf': {
       const verdicts = expectation.options.map((option) => judgeDecision(given, option));
       const best = verdicts.find(({ kind }) => kind === 'pass') ?? verdicts.find(({ kind }) => kind === 'inconclusive');
-      return best ?? (verdicts[0] as Verdict);
+      return best ?? verdicts[0] ?? { kind: 'inconclusive', why: 'nothing is expected' };
     }
   }
 }
@@ -103,17 +103,21 @@ function judgeAgreement({ program, subject, others, ledger }: Case): Verdict {
   const references = others.filter((other) => other.reference);
   const base = references.length > 0 ? references : others.slice(0, 1);
   if (base.length === 0) return { kind: 'inconclusive', why: 'there is nothing to compare with' };
+  let obstacle: string | undefined;
+  let agreed = false;
   for (const reference of base) {
     const result = compare(subject.outcome, reference.outcome, program.files, ledger);
-    if (result.kind === 'incomparable') return { kind: 'inconclusive', why: result.why };
-    if (result.kind === 'same') continue;
+    if (result.kind === 'incomparable') obstacle ??= result.why;
+    if (result.kind === 'same') agreed = true;
+    if (result.kind !== 'different') continue;
     const agrees = (other: Observation) =>
       compare(other.outcome, reference.outcome, program.files, ledger).kind === 'same' &&
       isNewerOfSameFamily(other.target, subject.target);
     const evidence: Evidence = others.some((other) => other !== reference && agrees(other)) ? 'fixed' : 'disagreement';
     return { kind: 'bug', symptom: result.symptom, signature: `${result.symptom}: ${result.signature}`, evidence };
   }
-  return { kind: 'pass' };
+  // One reference that cannot be compared with does not take away what the others say.
+  return agreed || !obstacle ? { kind: 'pass' } : { kind: 'inconclusive', why: obstacle };
 }
 
 function evidenceFrom({ subject, others }: Case, asExpected: (outcome: Outcome) => boolean): Evidence {

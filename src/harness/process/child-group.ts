@@ -20,6 +20,8 @@ export interface ChildGroup {
 }
 
 const memoryPollMillis = 50;
+// A timer for longer than this goes off at once.
+const longestTimer = 2 ** 31 - 1;
 
 /** Starts a process that can be killed together with everything it starts. */
 export async function startGroup(
@@ -51,7 +53,7 @@ export async function startGroup(
     },
     watch(limits, signal) {
       const abort = () => group.stop('aborted');
-      const deadline = setTimeout(() => group.stop('timedOut'), limits.millis);
+      const deadline = setTimeout(() => group.stop('timedOut'), Math.min(limits.millis, longestTimer));
       const memory = setInterval(() => {
         if (residentBytes(pid) > limits.bytes) group.stop('outOfMemory');
       }, memoryPollMillis);

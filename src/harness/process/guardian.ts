@@ -62,5 +62,6 @@ function start(): void {
 process.on('exit', () => {
   leaving = true;
   for (const group of groups) killGroup(group);
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  // What was just killed may write a moment longer.
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });

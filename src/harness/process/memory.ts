@@ -1,22 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const pageBytes = 4096;
-
 /** Memory that a process and its descendants hold, in bytes; 0 when they are gone. */
 export function residentBytes(pid: number): number {
   return process.platform === 'linux' ? residentOnLinux(pid) : residentByPs(pid);
 }
 
 function residentOnLinux(pid: number): number {
+  const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(readProc(`${pid}/status`))?.[1] ?? 0) * 1024;
+  const children = readProc(`${pid}/task/${pid}/children`).match(/\d+/g) ?? [];
+  return children.reduce((sum, child) => sum + residentOnLinux(Number(child)), own);
+}
+
+function readProc(path: string): string {
   try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    const below = children === '' ? [] : children.split(' ').map((child) => residentOnLinux(Number(child)));
-    return below.reduce((sum, bytes) => sum + bytes, pages * pageBytes);
+    return readFileSync(`/proc/${path}`, 'utf8');
   } catch {
-    // The process ended between two reads: it holds nothing any more.
-    return 0;
+    // The process ended between two reads, or this kernel does not list children.
+    return '';
   }
 }
 

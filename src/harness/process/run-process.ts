@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Limits } from '../../core/toolchain.js';
 import { type StopReason, startGroup } from './child-group.js';
@@ -21,6 +22,8 @@ export interface ProcessRequest {
   readonly input?: string;
   readonly limits: Limits;
   readonly signal?: AbortSignal;
+  /** Called with each line of standard output as it comes. */
+  readonly onLine?: (line: string) => void;
 }
 
 const outputLimit = 16 * 1024 * 1024;
@@ -32,6 +35,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   const unwatch = group.watch(limits, signal);
   const stdout = collect(group.child.stdout);
   const stderr = collect(group.child.stderr);
+  if (request.onLine) createInterface({ input: group.child.stdout }).on('line', request.onLine);
   group.child.stdin.end(input ?? '');
   const [exitCode, killedBy] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
     group.child.once('close', (code, by) => resolve([code, by])),

@@ -6,6 +6,8 @@ export interface PoolOptions {
   readonly size: number;
   readonly worker: WorkerCommand;
   readonly recycle: { readonly requests: number; readonly bytes: number };
+  /** Whether a worker says with its answer that it wants to be replaced. */
+  readonly retire?: (answer: unknown) => boolean;
 }
 
 /** Workers of one kind; one that is lost or has served long enough is replaced when next needed. */
@@ -14,6 +16,7 @@ export class WorkerPool {
   private readonly all = new Set<WorkerProcess>();
   private readonly queue: (() => void)[] = [];
   private busy = 0;
+  private closed = false;
 
   constructor(private readonly options: PoolOptions) {}
 
@@ -24,24 +27,32 @@ export class WorkerPool {
       const started = await this.takeWorker(signal);
       if (started.kind === 'lost') return started;
       const answer = await started.value.request(value, limits, signal);
-      await this.giveBack(started.value, answer.kind === 'answered');
+      const healthy = answer.kind === 'answered' && this.options.retire?.(answer.value) !== true;
+      await this.giveBack(started.value, healthy);
       return answer;
     } finally {
-      this.busy--;
-      this.queue.shift()?.();
+      this.endTurn();
     }
   }
 
-  /** Stops all workers. */
+  /** Stops all workers; a request that waits for one is refused. */
   async close(): Promise<void> {
+    this.closed = true;
     await Promise.all([...this.all].map((worker) => worker.stop()));
     this.all.clear();
     this.idle.length = 0;
   }
 
   private async turn(): Promise<void> {
-    if (this.busy >= this.options.size) await new Promise<void>((resolve) => this.queue.push(resolve));
-    this.busy++;
+    if (this.busy < this.options.size) this.busy++;
+    else await new Promise<void>((resolve) => this.queue.push(resolve));
+  }
+
+  // The turn goes straight to who waited longest: were it given up first, a newcomer could take it as well.
+  private endTurn(): void {
+    const next = this.queue.shift();
+    if (next) next();
+    else this.busy--;
   }
 
   private async takeWorker(signal?: AbortSignal): Promise<WorkerAnswer<WorkerProcess>> {
@@ -49,18 +60,28 @@ export class WorkerPool {
       if (worker.alive) return { kind: 'answered', value: worker };
       this.all.delete(worker);
     }
+    if (this.closed) throw closedError();
     const started = await WorkerProcess.start(this.options.worker, signal);
-    if (started.kind === 'answered') this.all.add(started.value);
+    if (started.kind === 'lost') return started;
+    if (this.closed) {
+      await started.value.stop();
+      throw closedError();
+    }
+    this.all.add(started.value);
     return started;
   }
 
   private async giveBack(worker: WorkerProcess, healthy: boolean): Promise<void> {
     const { requests, bytes } = this.options.recycle;
-    if (healthy && worker.alive && worker.requests < requests && worker.residentBytes() < bytes) {
+    if (healthy && !this.closed && worker.alive && worker.requests < requests && worker.residentBytes() < bytes) {
       this.idle.push(worker);
       return;
     }
     this.all.delete(worker);
     await worker.stop();
   }
+}
+
+function closedError(): Error {
+  return new Error('the pool of workers is closed');
 }

@@ -2,7 +2,6 @@ import type { Limits } from '../../core/toolchain.js';
 import { type ChildGroup, type StopReason, startGroup } from './child-group.js';
 import { onFrames, writeFrame } from './frames.js';
 import { residentBytes } from './memory.js';
-import { collect } from './run-process.js';
 
 /**
  * How a worker is started: any program that says it is ready with one frame, and then answers each frame on its input
@@ -29,6 +28,7 @@ export interface WorkerLoss {
   readonly at?: number | undefined;
 }
 
+const stderrLimit = 1024 * 1024;
 const startLimits: Limits = { millis: 60_000, bytes: 4 * 1024 ** 3 };
 
 /** A process that answers requests one at a time until it is stopped or dies. */
@@ -38,14 +38,21 @@ export class WorkerProcess {
   private waiting: ((value: unknown) => void) | undefined;
   private at: number | undefined;
   private readonly ended: Promise<Pick<WorkerLoss, 'exitCode' | 'killedBy'>>;
-  private readonly stderr: () => string;
+  private stderr: Buffer[] = [];
 
   private constructor(private readonly group: ChildGroup) {
-    onFrames(group.child.stdout, (value) => {
-      if (isPosition(value)) this.at = value.at;
-      else this.waiting?.(value);
+    onFrames(
+      group.child.stdout,
+      (value) => {
+        if (isPosition(value)) this.at = value.at;
+        else this.waiting?.(value);
+      },
+      // It printed something else among its frames: what it says cannot be understood any more.
+      () => group.stop('aborted'),
+    );
+    group.child.stderr.on('data', (chunk: Buffer) => {
+      if (this.stderr.reduce((sum, { length }) => sum + length, 0) < stderrLimit) this.stderr.push(chunk);
     });
-    this.stderr = collect(group.child.stderr, 1024 * 1024);
     this.ended = new Promise((resolve) =>
       group.child.once('close', (exitCode, killedBy) => {
         this.alive = false;
@@ -85,12 +92,15 @@ export class WorkerProcess {
 
   private async await(limits: Limits, signal?: AbortSignal): Promise<WorkerAnswer<unknown>> {
     this.at = undefined;
+    // What was printed about earlier requests says nothing about this one.
+    this.stderr = [];
     const unwatch = this.group.watch(limits, signal);
     const answered = new Promise<WorkerAnswer<unknown>>((resolve) => {
       this.waiting = (value) => resolve({ kind: 'answered', value });
     });
     const lost = this.ended.then((end): WorkerLoss => {
-      return { kind: 'lost', ended: this.group.stopped ?? 'died', ...end, stderr: this.stderr(), at: this.at };
+      const stderr = Buffer.concat(this.stderr).toString('utf8');
+      return { kind: 'lost', ended: this.group.stopped ?? 'died', ...end, stderr, at: this.at };
     });
     const answer = await Promise.race([answered, lost]);
     unwatch();

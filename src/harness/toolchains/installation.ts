@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../../core/errors.js';
+import { messageOf, UserError } from '../../core/errors.js';
 import type { InstalledToolchain } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
 import { cacheFolder } from './cache-folder.js';
 
 // Written last into an installation: a folder without it is the remains of an interrupted install.
 const manifestName = 'cupel-toolchain.json';
+const draftMark = '.part-';
 
 /** Versions of a family in the cache, oldest first. */
 export async function installedInCache(family: string): Promise<InstalledToolchain[]> {
@@ -16,10 +17,9 @@ export async function installedInCache(family: string): Promise<InstalledToolcha
   const entries = await readdir(folder);
   const found: InstalledToolchain[] = [];
   for (const entry of entries) {
-    const manifest = join(folder, entry, manifestName);
-    if (!existsSync(manifest)) continue;
-    const { version, checksum } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string; checksum: string };
-    found.push({ family, version, location: join(folder, entry), checksum, source: 'installed' });
+    // A draft may be complete but for its name, if the install was killed just then.
+    if (entry.includes(draftMark) || !existsSync(join(folder, entry, manifestName))) continue;
+    found.push({ family, ...(await readManifest(join(folder, entry))), source: 'installed' });
   }
   return found.sort((a, b) => compareVersions(a.version, b.version));
 }
@@ -31,7 +31,7 @@ export async function installInCache(
   fill: (folder: string) => Promise<{ checksum: string }>,
 ): Promise<InstalledToolchain> {
   const location = join(familyFolder(family), version);
-  const draft = `${location}.part-${process.pid}`;
+  const draft = `${location}${draftMark}${process.pid}`;
   await mkdir(draft, { recursive: true });
   try {
     const { checksum } = await fill(draft);
@@ -51,6 +51,16 @@ export async function removeFromCache(family: string, version: string): Promise<
     throw new UserError(`${family}@${version} is not in the cache; \`cupel toolchains list\` shows what is`);
   }
   await rm(location, { recursive: true, force: true });
+}
+
+async function readManifest(location: string): Promise<Pick<InstalledToolchain, 'version' | 'checksum' | 'location'>> {
+  try {
+    const manifest: unknown = JSON.parse(await readFile(join(location, manifestName), 'utf8'));
+    const { version, checksum } = manifest as { version: string; checksum: string };
+    return { version, checksum, location };
+  } catch (error) {
+    throw new UserError(`${location} is damaged (${messageOf(error)}); remove that folder and add the version again`);
+  }
 }
 
 function familyFolder(family: string): string {

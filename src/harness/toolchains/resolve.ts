@@ -2,6 +2,7 @@ import { UserError } from '../../core/errors.js';
 import { suggestion } from '../../core/suggest.js';
 import { formatTarget, parseTarget } from '../../core/target.js';
 import type { InstalledToolchain, OpenOptions, Toolchain, ToolchainFamily } from '../../core/toolchain.js';
+import { chooseVersion } from '../../core/version.js';
 
 /** A target with the toolchain that it names. */
 export interface ResolvedTarget {
@@ -20,12 +21,18 @@ export async function resolveTarget(text: string, families: readonly ToolchainFa
     throw new UserError(`there is no target '${name}'; ${suggestion(name, known)}`);
   }
   const all = await family.installed();
-  const installed = version ? all.find((toolchain) => toolchain.version === version) : all.at(-1);
+  const installed = version ? findVersion(all, version) : all.at(-1);
   if (installed) return { family, installed, configuration };
   if (version === undefined)
     throw new UserError(`no ${name} is installed; run \`cupel toolchains add ${name}@VERSION\``);
   const here = all.length > 0 ? ` (here: ${all.map((toolchain) => toolchain.version).join(', ')})` : '';
   throw new UserError(`${name}@${version} is not installed; run \`cupel toolchains add ${name}@${version}\`${here}`);
+}
+
+function findVersion(all: readonly InstalledToolchain[], version: string): InstalledToolchain | undefined {
+  const versions = all.map((toolchain) => toolchain.version);
+  const chosen = chooseVersion(versions, version);
+  return all.find((toolchain) => toolchain.version === chosen);
 }
 
 /** A toolchain opened under one of its configurations. */

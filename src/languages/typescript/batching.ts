@@ -24,9 +24,10 @@ export async function observeBatch(
   return all;
 }
 
-// Declarations that reach beyond their own module would change what the other programs of a batch mean.
+// Declarations that reach beyond their own module would change what the other programs of a batch mean, and a path that
+// leaves the program's folder would find another one there.
 const reachesOut =
-  /\bdeclare\s+(global|module)\b|\bmodule\s*["'`]|\bglobal\s*\{|\bexport\s+as\s+namespace\b|^\s*\/\/\/\s*</m;
+  /\bdeclare\s+(global|module)\b|\bmodule\s*["'`]|\bglobal\s*\{|\bexport\s+as\s+namespace\b|^\s*\/\/\/\s*<|\.\.\//m;
 
 /** Whether a program must not share a compilation with others. */
 export function mustBeAlone(program: Compilable): boolean {

@@ -10,15 +10,23 @@ const crashMarks = {
 };
 
 const memoryMarks = {
-  javascript: /^FATAL ERROR: .*(heap out of memory|Allocation failed)/m,
+  javascript: /^FATAL ERROR: .*(heap out of memory|Allocation failed)|^# Fatal process out of memory/m,
   native: /^(fatal error: runtime: (out of memory|cannot allocate memory)|runtime: out of memory)/m,
 };
+
+// The machine had no thread for the Go run time: that is no fault of the compiler.
+const machineMark = /^(runtime: failed to create new OS thread|fatal error: newosproc)/m;
+
+// By these a process ends itself; any other signal came from somebody else.
+const ownSignals: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP'];
 
 /** What a run of the command-line compiler means for the program, or programs, that it compiled. */
 export function commandOutcome(result: ProcessResult, implementation: 'javascript' | 'native'): Outcome {
   if (result.ended === 'timedOut' || result.ended === 'outOfMemory') return { kind: result.ended };
   if (memoryMarks[implementation].test(result.stderr)) return { kind: 'outOfMemory' };
+  if (machineMark.test(result.stderr)) return { kind: 'toolFailed', message: 'no further thread could be started' };
   if (crashMarks[implementation].test(result.stderr)) return { kind: 'crashed', stack: result.stderr };
+  if (ownSignals.includes(result.killedBy)) return { kind: 'crashed', stack: `${result.killedBy}\n${result.stderr}` };
   if (result.exitCode === null) return { kind: 'toolFailed', message: `the compiler was killed by ${result.killedBy}` };
   if (result.exitCode !== 0) {
     const diagnostics = parseDiagnostics(result.stdout);

@@ -24,7 +24,12 @@ writeFrame(process.stdout, 'ready');
 
 // Written at once and not queued: the process may be killed before it next yields.
 function writePosition(at: number): void {
-  writeSync(process.stdout.fd, frameOf({ at }));
+  try {
+    writeSync(process.stdout.fd, frameOf({ at }));
+  } catch (error) {
+    // The pipe is full while cupel is busy elsewhere. An older position makes the search for a culprit longer, not wrong.
+    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+  }
 }
 
 function compileAll(request: WorkerRequest): Outcome[] {

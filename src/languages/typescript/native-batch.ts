@@ -20,7 +20,7 @@ export interface NativeCompiler {
   readonly limits: Limits;
 }
 
-/** Compiles programs in one process, each in a folder of its own; twice when some have errors in their syntax. */
+/** Compiles programs in one process, each in a folder of its own; again without those that keep the rest unchecked. */
 export function compileTogether(
   compiler: NativeCompiler,
   programs: readonly Compilable[],
@@ -29,12 +29,15 @@ export function compileTogether(
   const batch = programs.map((program, i): Member => ({ name: `p${i}`, files: moveBelow(`p${i}`, program.files) }));
   return withTemporaryFolder(async (folder) => {
     await writeFiles(folder, [sentinel, ...batch.flatMap(({ files }) => files)]);
-    const first = await compile(compiler, folder, batch, options);
-    if (first.kind === 'lost' || first.typesChecked) return answer(first, batch);
-    const rest = batch.filter(({ name }) => !first.diagnostics.has(name));
-    const second = await compile(compiler, folder, rest, options);
-    if (second.kind === 'lost') return second;
-    return answer({ ...second, diagnostics: new Map([...first.diagnostics, ...second.diagnostics]) }, batch);
+    const known = new Map<string, readonly Diagnostic[]>();
+    for (let rest: readonly Member[] = batch; ; rest = rest.filter(({ name }) => !known.has(name))) {
+      const compiled = await compile(compiler, folder, rest, options);
+      if (compiled.kind === 'lost') return compiled;
+      for (const [name, diagnostics] of compiled.diagnostics) known.set(name, diagnostics);
+      if (compiled.typesChecked) break;
+      if (!rest.some(({ name }) => known.has(name))) return unattributed('an error of no program kept types unchecked');
+    }
+    return { kind: 'answered', outcomes: batch.map(({ name }) => outcomeOf(known.get(name) ?? [])) };
   });
 }
 
@@ -69,7 +72,7 @@ async function compile(
   const outcome = commandOutcome(result, 'native');
   if (outcome.kind === 'rejected') return byProgram(outcome.diagnostics);
   if (outcome.kind !== 'accepted') return { kind: 'lost', outcome };
-  return { kind: 'lost', outcome: { kind: 'toolFailed', message: 'the sentinel of the batch was accepted' } };
+  return unattributed('the sentinel of the batch was accepted');
 }
 
 function byProgram(diagnostics: readonly Diagnostic[]): Compiled | { kind: 'lost'; outcome: Outcome } {
@@ -77,7 +80,7 @@ function byProgram(diagnostics: readonly Diagnostic[]): Compiled | { kind: 'lost
   for (const diagnostic of diagnostics) {
     if (!diagnostic.at) {
       // An error about the whole compilation cannot be attributed, and may hide others.
-      return { kind: 'lost', outcome: { kind: 'toolFailed', message: `${diagnostic.code}: ${diagnostic.message}` } };
+      return unattributed(`${diagnostic.code}: ${diagnostic.message}`);
     }
     const [name = '', ...path] = diagnostic.at.file.split('/');
     const own = { ...diagnostic, at: { ...diagnostic.at, file: path.join('/') } };
@@ -86,10 +89,8 @@ function byProgram(diagnostics: readonly Diagnostic[]): Compiled | { kind: 'lost
   return { kind: 'compiled', diagnostics: groups, typesChecked: groups.has(sentinel.path) };
 }
 
-function answer(compiled: Compiled | { kind: 'lost'; outcome: Outcome }, batch: readonly Member[]): BatchAnswer {
-  if (compiled.kind === 'lost') return compiled;
-  const outcomes = batch.map(({ name }) => outcomeOf(compiled.diagnostics.get(name) ?? []));
-  return { kind: 'answered', outcomes };
+function unattributed(message: string): { kind: 'lost'; outcome: Outcome } {
+  return { kind: 'lost', outcome: { kind: 'toolFailed', message } };
 }
 
 function moveBelow(folder: string, files: readonly SourceFile[]): SourceFile[] {

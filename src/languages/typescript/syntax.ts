@@ -13,7 +13,7 @@ export const syntax: Syntax = {
     );
     const scanner = ts.createScanner(ts.ScriptTarget.ESNext, true, ts.LanguageVariant.Standard, text);
     const reader: Reader = { file, scanner, tokens: [] };
-    const children = readChildren(reader, file, 0);
+    const children = readChildren(reader, file, 0, { owner: file, children: [] });
     return {
       text,
       root: { kind: 'SourceFile', role: 'other', start: 0, end: text.length, children },
@@ -43,28 +43,26 @@ function nameOf(kind: ts.SyntaxKind): string {
   return kindNames[kind] as string;
 }
 
+/** A node whose children are being read. */
+interface Branch {
+  readonly owner: ts.Node;
+  readonly children: SyntaxNode[];
+}
+
 // Tokens come from the tree's leaves and from the gaps between them, because the scanner alone cannot tell a regular
 // expression from a division, a template's middle from a brace, or two closing angle brackets from a shift.
-function readChildren(
-  reader: Reader,
-  node: ts.Node,
-  start: number,
-  into: SyntaxNode[] = [],
-  owner = node,
-): SyntaxNode[] {
+function readChildren(reader: Reader, node: ts.Node, start: number, branch: Branch): SyntaxNode[] {
   let position = start;
   node.forEachChild((child) => {
     const childStart = child.getStart(reader.file);
-    if (child.end <= childStart || child.kind === ts.SyntaxKind.EndOfFileToken) return;
-    readGap(reader, position, childStart, owner, into);
-    if (isSpan(child)) readChildren(reader, child, childStart, into, owner);
-    else if (ts.isConditionalExpression(owner) && isToken(child) && !ts.isExpression(child))
-      readGap(reader, childStart, child.end, owner, into);
-    else into.push(readNode(reader, child, childStart, owner));
+    if (child.end <= childStart || child.kind === ts.SyntaxKind.EndOfFileToken || isSign(child, branch.owner)) return;
+    readGap(reader, position, childStart, branch);
+    if (isSpan(child)) readChildren(reader, child, childStart, branch);
+    else branch.children.push(readNode(reader, child, childStart, branch.owner));
     position = child.end;
   });
-  readGap(reader, position, node.end, owner, into);
-  return into;
+  readGap(reader, position, node.end, branch);
+  return branch.children;
 }
 
 function readNode(reader: Reader, node: ts.Node, start: number, parent: ts.Node): SyntaxNode {
@@ -74,28 +72,27 @@ function readNode(reader: Reader, node: ts.Node, start: number, parent: ts.Node)
     reader.tokens.push({ kind: nameOf(kind), start, end: node.end });
     return { kind: nameOf(node.kind), role, start, end: node.end, children: [] };
   }
-  const children = readChildren(reader, node, start);
+  const children = readChildren(reader, node, start, { owner: node, children: [] });
   return { kind: kindOf(node), role, start, end: node.end, children: isOneWord(node) ? [] : children };
 }
 
-function readGap(reader: Reader, start: number, end: number, owner: ts.Node, into: SyntaxNode[]): void {
+function readGap({ scanner, tokens }: Reader, start: number, end: number, branch: Branch): void {
   if (start >= end) return;
-  const { scanner, tokens } = reader;
   scanner.resetTokenState(start);
   for (;;) {
     const kind = scanner.scan();
     if (kind === ts.SyntaxKind.EndOfFileToken || scanner.getTokenEnd() > end) return;
     const token = { kind: nameOf(kind), start: scanner.getTokenStart(), end: scanner.getTokenEnd() };
     tokens.push(token);
-    if (operatorIsInGap.has(owner.kind) && kind !== ts.SyntaxKind.CommaToken) addOperator(token, owner, into);
+    if (operatorIsInGap.has(branch.owner.kind) && kind !== ts.SyntaxKind.CommaToken) addOperator(token, branch);
   }
 }
 
 // In `-readonly` and `-?` of a mapped type the tree holds the sign only.
-function addOperator(token: Token, owner: ts.Node, into: SyntaxNode[]): void {
-  const sign = into.at(-1);
-  if (owner.kind !== ts.SyntaxKind.MappedType) into.push({ ...token, role: 'other', children: [] });
-  else if (sign && isMappedModifier(sign, token)) into.splice(-1, 1, { ...sign, end: token.end });
+function addOperator(token: Token, { owner, children }: Branch): void {
+  const sign = children.at(-1);
+  if (owner.kind !== ts.SyntaxKind.MappedType) children.push({ ...token, role: 'other', children: [] });
+  else if (sign && isMappedModifier(sign, token)) children.splice(-1, 1, { ...sign, end: token.end });
 }
 
 function isMappedModifier(sign: SyntaxNode, token: Token): boolean {
@@ -116,6 +113,11 @@ const operatorIsInGap = new Set([
 
 function isToken(node: ts.Node): boolean {
   return node.kind <= ts.SyntaxKind.LastToken || node.kind === ts.SyntaxKind.ThisType;
+}
+
+// The two signs of a conditional expression go together: neither is a part that could be left out.
+function isSign(node: ts.Node, parent: ts.Node): boolean {
+  return (ts.isQuestionToken(node) || ts.isColonToken(node)) && ts.isConditionalExpression(parent);
 }
 
 function isOneWord(node: ts.Node): boolean {

@@ -22,7 +22,7 @@ export function openCorpus(files: readonly SourceFile[], syntax: Syntax, policy:
       'the technique tokens has no seeds to mutate; name a folder that holds source files with --seeds DIR',
     );
   }
-  const seed = remember((index) => readSeed(usable[index] as SourceFile, syntax), policy.cached);
+  const seed = remember((index) => readSeed(usable[index] as SourceFile, index, syntax), policy.cached);
   const step = Math.ceil(usable.length / policy.sample);
   const sample = Array.from({ length: Math.ceil(usable.length / step) }, (_, i) => seed(i * step));
   return {

@@ -14,8 +14,8 @@ export interface Grammar {
   wordsBetween(seed: Seed, parent: SyntaxNode, before: number, after: number): readonly Word[];
 }
 
-/** A word that can stand between two children of a node. */
-export interface Word {
+// A word that can stand between two children of a node.
+interface Word {
   readonly text: string;
   /** Whether it stands directly at the child before it, or at the child after it. */
   readonly side: 'before' | 'after';
@@ -82,14 +82,14 @@ function learnWords({ words }: Facts, seed: Seed, node: SyntaxNode, keys: readon
 }
 
 // Two operands with something between them are no list, but three with the same between them are: that tells
-// `a | b | c` from `a ? b : c`. A comma makes a list of two in every language.
+// `a | b | c` from `a ? b : c`. A comma, or nothing at all, makes a list of two in every language.
 function learnSeparators({ separators }: Facts, { tree }: Seed, node: SyntaxNode): void {
   let previous: string | undefined;
   for (let i = 1; i < node.children.length; i++) {
     const [left, right] = [node.children[i - 1] as SyntaxNode, node.children[i] as SyntaxNode];
     const between = slotOf(left) === slotOf(right) ? tokensBetween(tree, left.end, right.start) : undefined;
     const joint = between && between.length <= 1 ? spell(tree, between[0]) : undefined;
-    if (joint === ',' || (joint !== undefined && joint === previous))
+    if (joint === '' || joint === ',' || (joint !== undefined && joint === previous))
       separators.set(`${node.kind} ${slotOf(left)}`, joint);
     previous = joint;
   }

@@ -4,24 +4,21 @@ import { applyEdits, type Edit } from './edit.js';
 import type { Policy } from './policy.js';
 import { declaredBy, type Place, type Seed, textOf } from './seed.js';
 
-/** Identifiers of a program that stand in the same kind of place as another and are, as far as one can tell, known there. */
-export function namesFor(seed: Seed, target: Place, model: Place): string[] {
+/** Identifiers of a program that could stand where another one does and are, as far as one can tell, known at the target. */
+export function namesFor(seed: Seed, target: Place, { node, parent }: Place): string[] {
   const names = new Set<string>();
   for (const place of seed.identifiers) {
-    if (
-      place.node.kind !== model.node.kind ||
-      place.node.role !== model.node.role ||
-      place.parent.kind !== model.parent.kind
-    )
-      continue;
+    if (place.node.kind !== node.kind || place.node.role !== node.role) continue;
+    // What an expression refers to can be used in any expression; other names are of as many sorts as there are parents.
+    if (node.role !== 'expression' && place.parent.kind !== parent.kind) continue;
     const name = textOf(seed.tree, place.node);
     if (place.declaration === target.declaration || seed.topLevel.has(name)) names.add(name);
   }
   return [...names];
 }
 
-/** A piece of one seed on its way to a place in another, or in the same. */
-export interface Transplant {
+// A piece of one seed on its way to a place in another, or in the same.
+interface Transplant {
   readonly piece: Place;
   readonly from: Seed;
   readonly target: Place;

@@ -1,7 +1,7 @@
 import type { SyntaxTree, Token } from '../../model/source/syntax.js';
 
-/** The index of the first token that starts at an offset or after it. */
-export function tokenIndexAt(tokens: readonly Token[], offset: number): number {
+// The index of the first token that starts at an offset or after it.
+function tokenIndexAt(tokens: readonly Token[], offset: number): number {
   let low = 0;
   let high = tokens.length;
   while (low < high) {

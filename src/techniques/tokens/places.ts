@@ -10,7 +10,7 @@ export function pickPlace({ seed, policy }: Scene, random: Random): Place | unde
 }
 
 /** Whether a piece can stand in a place without breaking the syntax, as far as the seeds teach. */
-export function fits(grammar: Grammar, target: Place, piece: Place): boolean {
+export function fits(grammar: Grammar, target: Place, piece: Pick<Place, 'node' | 'parent'>): boolean {
   if (target.node.role !== piece.node.role) return false;
   switch (target.node.role) {
     case 'expression':
@@ -41,6 +41,6 @@ export function pickPiece(scene: Scene, random: Random, target: Place, from: See
 
 /** Another seed than the one that is mutated, if there is one. */
 export function pickDonor({ seed, corpus }: Scene, random: Random): Seed | undefined {
-  const donor = corpus.seed(random.int(0, corpus.size - 1));
-  return donor === seed ? undefined : donor;
+  const index = random.int(0, corpus.size - 1);
+  return index === seed.index ? undefined : corpus.seed(index);
 }

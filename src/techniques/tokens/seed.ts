@@ -14,6 +14,8 @@ export interface Place {
 
 /** A seed taken apart, with the indexes that mutations choose from. */
 export interface Seed {
+  /** Its number in the corpus; a seed may be read more than once, so that objects cannot be compared. */
+  readonly index: number;
   readonly path: string;
   readonly tree: SyntaxTree;
   /** Whether characters outside ASCII were spelled out. */
@@ -32,7 +34,7 @@ export interface Seed {
 }
 
 /** Takes a seed apart. */
-export function readSeed(file: SourceFile, syntax: Syntax): Seed {
+export function readSeed(file: SourceFile, index: number, syntax: Syntax): Seed {
   const text = toAscii(file.text);
   const tree = syntax.parse(text);
   const places = [...placesOf(tree.root)];
@@ -42,6 +44,7 @@ export function readSeed(file: SourceFile, syntax: Syntax): Seed {
   const identifiers = places.filter(({ node }) => kinds.has(node.kind));
   const leaves = places.filter(({ node }) => node.children.length === 0 && !kinds.has(node.kind));
   return {
+    index,
     path: file.path,
     tree,
     respelled: text !== file.text,

@@ -14,7 +14,10 @@ final class EcjAdapter implements Adapter {
     private static final String ECJ = "org.eclipse.jdt.internal.compiler.";
 
     private final Mirror ecj;
-    private final Map<List<String>, Object> drivers = new HashMap<>();
+    private final Map<List<String>, Setup> setups = new HashMap<>();
+
+    /** The command-line object, for its reading of options, and its class path, which reads the platform only once. */
+    private record Setup(Object driver, Object environment) {}
 
     EcjAdapter(ClassLoader loader) {
         ecj = new Mirror(loader);
@@ -22,7 +25,7 @@ final class EcjAdapter implements Adapter {
 
     @Override
     public String version() throws Throwable {
-        return (String) ecj.call(driver(List.of()), "bind", "compiler.version");
+        return (String) ecj.call(setup(List.of()).driver(), "bind", "compiler.version");
     }
 
     @Override
@@ -38,13 +41,12 @@ final class EcjAdapter implements Adapter {
     @Override
     public List<Compiled> compile(List<Program> programs, Mode mode, List<String> options) throws Throwable {
         List<Compiled> results = new ArrayList<>();
-        for (Program program : programs) results.add(compile(program, mode, driver(options)));
+        for (Program program : programs) results.add(compile(program, mode, setup(options)));
         return results;
     }
 
-    /** The command-line object, for its reading of options and its class path; reused, so that the platform is read once. */
-    private Object driver(List<String> options) throws Throwable {
-        if (drivers.containsKey(options)) return drivers.get(options);
+    private Setup setup(List<String> options) throws Throwable {
+        if (setups.containsKey(options)) return setups.get(options);
         PrintWriter nowhere = new PrintWriter(new StringWriter());
         Object driver = ecj.create(ECJ + "batch.Main", nowhere, nowhere, false, null, null);
         List<String> arguments = new ArrayList<>(List.of("-proc:none", "-nowarn", "-d", "none"));
@@ -52,27 +54,36 @@ final class EcjAdapter implements Adapter {
         arguments.addAll(options);
         arguments.add("Main.java");
         ecj.call(driver, "configure", (Object) arguments.toArray(new String[0]));
-        drivers.put(options, driver);
-        return driver;
+        Setup setup = new Setup(driver, ecj.call(driver, "getLibraryAccess"));
+        setups.put(options, setup);
+        return setup;
     }
 
-    private Compiled compile(Program program, Mode mode, Object driver) throws Throwable {
-        Object options = ecj.create(ECJ + "impl.CompilerOptions", ecj.get(driver, "options"));
+    private Compiled compile(Program program, Mode mode, Setup setup) throws Throwable {
+        List<Object> results = new ArrayList<>();
+        Object compiler = compiler(setup, mode, results);
+        try {
+            ecj.call(compiler, "compile", units(program));
+        } finally {
+            ecj.call(setup.environment(), "cleanup");
+        }
+        return compiled(program, results);
+    }
+
+    private Object compiler(Setup setup, Mode mode, List<Object> results) throws Throwable {
+        Object options = ecj.create(ECJ + "impl.CompilerOptions", ecj.get(setup.driver(), "options"));
         ecj.set(options, "performMethodsFullRecovery", false);
         ecj.set(options, "performStatementsRecovery", false);
         if (mode == Mode.CHECK) ecj.set(options, "generateClassFiles", false);
-        List<Object> results = new ArrayList<>();
         Object requestor = ecj.proxy((proxy, method, arguments) -> {
             if (method.getName().equals("acceptResult")) results.add(arguments[0]);
             return null;
         }, ECJ + "ICompilerRequestor");
-        Object environment = ecj.call(driver, "getLibraryAccess");
-        Object compiler = ecj.create(ECJ + "Compiler", environment, ecj.call(driver, "getHandlingPolicy"), options, requestor,
-            ecj.call(driver, "getProblemFactory"));
+        Object compiler = ecj.create(ECJ + "Compiler", setup.environment(), ecj.call(setup.driver(), "getHandlingPolicy"),
+            options, requestor, ecj.call(setup.driver(), "getProblemFactory"));
         // Its own worker thread would escape the fixed stack size.
         ecj.set(compiler, "useSingleThread", true);
-        ecj.call(compiler, "compile", units(program));
-        return compiled(program, results);
+        return compiler;
     }
 
     private Object units(Program program) throws Throwable {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A folder on disk for a compiler that reads and writes files: sources under their program's number, classes beside. */
@@ -47,6 +48,11 @@ public final class FileTree implements AutoCloseable {
 
     public Owner owner(String path) {
         return path == null ? null : owners.get(path);
+    }
+
+    /** Text without the place of this folder, which differs from run to run. */
+    public String strip(String text) {
+        return text.replaceAll(Pattern.quote(folder.toString()) + "/p\\d+/", "");
     }
 
     public Path output() {

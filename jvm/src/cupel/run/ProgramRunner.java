@@ -1,5 +1,6 @@
 package cupel.run;
 
+import cupel.outcome.Failures;
 import cupel.outcome.RunResult;
 import java.util.Map;
 
@@ -18,9 +19,9 @@ public final class ProgramRunner {
         this.millis = millis;
     }
 
-    /** Whether the program is still running somewhere, so that this process must end. */
-    public boolean leftThreads() {
-        return leftThreads;
+    /** Whether this process must end: the program is still running somewhere, or has used up the heap. */
+    public boolean spoiled() {
+        return leftThreads || Failures.isOutOfMemory(failure);
     }
 
     public RunResult run(Map<String, byte[]> classes, String main) {

@@ -20,23 +20,21 @@ public final class Main {
         Frames frames = new Frames(System.in, new FileOutputStream(FileDescriptor.out));
         System.setIn(java.io.InputStream.nullInputStream());
         RoutedOutput.install();
-        Scratch scratch = null;
         int status = 0;
         try {
             Settings settings = Settings.parse(arguments);
-            scratch = Scratch.open(settings.scratch());
+            Scratch scratch = Scratch.open(settings.scratch());
+            // A terminated server cleans up too; only SIGKILL leaves the folder to whoever gave --scratch.
+            Runtime.getRuntime().addShutdownHook(new Thread(scratch::deleteQuietly));
             Adapter adapter = open(settings, scratch.path());
             frames.write(JsonWriter.write(greeting(adapter)));
-            serve(frames, settings, adapter);
+            status = serve(frames, settings, adapter, scratch);
         } catch (Throwable failure) {
-            frames.write(JsonWriter.write(Map.of("failed", Failures.stack(failure))));
             status = 2;
-        }
-        try {
-            if (scratch != null) scratch.delete();
+            frames.write(JsonWriter.write(Map.of("failed", Failures.stack(failure))));
         } finally {
-            // A compiler may leave threads behind, and one that missed its deadline may still write files.
-            Runtime.getRuntime().halt(status);
+            // Hooks run, but a compiler's own threads cannot hold the process up.
+            System.exit(status);
         }
     }
 
@@ -53,14 +51,19 @@ public final class Main {
         return json;
     }
 
-    private static void serve(Frames frames, Settings settings, Adapter adapter) throws IOException {
+    private static int serve(Frames frames, Settings settings, Adapter adapter, Scratch scratch) throws IOException {
         int served = 0;
         for (String frame = frames.read(); frame != null; frame = frames.read()) {
             boolean worn = ++served >= settings.requestLimit();
             Answer answer = new Session(settings, adapter).answer(Request.parse(frame));
             boolean recycle = worn || answer.recycle() || Memory.residentBytes() > settings.rssLimit() || Memory.isTight();
             frames.write(JsonWriter.write(answer.toJson(recycle)));
-            if (answer.halting()) return;
+            if (answer.halting()) {
+                scratch.deleteQuietly();
+                // Hooks of a compiler that is still running, or broken, may never end.
+                Runtime.getRuntime().halt(0);
+            }
         }
+        return 0;
     }
 }

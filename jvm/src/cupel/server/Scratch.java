@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 
 /** The folder for files that a compiler insists on; it is gone when the server ends. */
 public final class Scratch {
+    private static final int ATTEMPTS = 5;
+
     private final Path path;
 
     private Scratch(Path path) {
@@ -23,8 +25,16 @@ public final class Scratch {
         return path;
     }
 
-    void delete() throws IOException {
-        delete(path);
+    /** Deletes as much as it can: a compiler that missed its deadline may still be writing. */
+    void deleteQuietly() {
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            try {
+                delete(path);
+                return;
+            } catch (IOException | UncheckedIOException busy) {
+                System.err.println("scratch folder is busy: " + busy.getMessage());
+            }
+        }
     }
 
     public static void delete(Path folder) throws IOException {

@@ -85,7 +85,7 @@ final class Session {
         if (halting) return;
         ProgramRunner runner = new ProgramRunner(adapter.runtime(), settings.stackBytes(), request.runMillis());
         outcomes[index] = Outcome.accepted(runner.run(result.classes(), request.programs().get(index).main()));
-        halting |= runner.leftThreads();
+        halting |= runner.spoiled();
     }
 
     private void blame(List<Integer> group, Throwable failure) {

@@ -1,9 +1,9 @@
 import { walk } from '../../../model/source/syntax.js';
-import { pickAny } from '../choose.js';
+import { pickWhere } from '../choose.js';
 import { lineAt, quote } from '../edit.js';
 import { embed } from '../embed.js';
 import type { Mutation } from '../mutation.js';
-import { pickPlace } from '../places.js';
+import { fits, pickPlace } from '../places.js';
 import { textOf } from '../seed.js';
 
 /** Replaces a piece by a smaller piece of the same role that is part of it. */
@@ -12,12 +12,13 @@ export const unwrap: Mutation = {
   propose(scene, random) {
     const { seed, corpus } = scene;
     const place = pickPlace(scene, random);
-    if (!place || place.node.role === 'other') return undefined;
+    if (!place) return undefined;
     const { node, parent } = place;
-    const parts = [...walk(node)].filter(
-      (part) => part !== node && part.role === node.role && corpus.grammar.allows(parent, part),
+    const part = pickWhere(
+      random,
+      [...walk(node)],
+      (inner) => inner !== node && fits(corpus.grammar, place, { node: inner, parent }),
     );
-    const part = pickAny(random, parts);
     if (!part) return undefined;
     const text = embed(scene, node, textOf(seed.tree, part));
     const what = `line ${lineAt(seed.tree.text, node.start)}: replaced ${quote(textOf(seed.tree, node))} by its part ${quote(text)}`;

@@ -67,8 +67,7 @@ public final class KotlinAdapter implements Adapter {
         KotlinStop stop = mode == Mode.CHECK ? new KotlinStop(kotlin) : null;
         try (FileTree tree = FileTree.write(scratch, programs)) {
             KotlinMessages messages = new KotlinMessages(kotlin, tree, programs.size(), stop);
-            execute(messages, stop, arguments(tree, options));
-            messages.throwCrash();
+            messages.throwCrash(execute(messages, stop, arguments(tree, options)));
             List<Compiled> results = new ArrayList<>();
             for (int i = 0; i < programs.size(); i++) {
                 List<Diagnostic> errors = messages.errors(i);
@@ -86,15 +85,17 @@ public final class KotlinAdapter implements Adapter {
         return arguments;
     }
 
-    private void execute(KotlinMessages messages, KotlinStop stop, List<String> arguments) throws Throwable {
+    /** The name of the exit code. */
+    private String execute(KotlinMessages messages, KotlinStop stop, List<String> arguments) throws Throwable {
         Object compiler = kotlin.create(COMPILER);
         Object parsed = kotlin.create(ARGUMENTS + "K2JVMCompilerArguments");
         kotlin.call(compiler, "parseArguments", arguments.toArray(new String[0]), parsed);
         Object collector = kotlin.proxy(messages, "org.jetbrains.kotlin.cli.common.messages.MessageCollector");
         try {
-            kotlin.call(compiler, "exec", collector, services(stop), parsed);
+            return kotlin.call(compiler, "exec", collector, services(stop), parsed).toString();
         } catch (RuntimeException failure) {
             if (stop == null || !stop.fired()) throw failure;
+            return "OK";
         }
     }
 

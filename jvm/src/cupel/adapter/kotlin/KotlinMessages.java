@@ -9,6 +9,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -38,8 +39,12 @@ final class KotlinMessages implements InvocationHandler {
         return own;
     }
 
-    void throwCrash() {
+    /** Out of memory is reported as a mere error, and told by the exit code only. */
+    void throwCrash(String exitCode) {
+        if (exitCode.equals("OOM_ERROR")) throw new OutOfMemoryError("the compiler ended with OOM_ERROR");
         if (crash != null) throw CompilerCrash.printed(crash);
+        boolean ours = stop != null && stop.fired();
+        if (exitCode.equals("INTERNAL_ERROR") && !ours) throw CompilerCrash.printed("INTERNAL_ERROR " + homeless);
     }
 
     @Override
@@ -47,7 +52,7 @@ final class KotlinMessages implements InvocationHandler {
         switch (method.getName()) {
             case "hasErrors": return hasErrors();
             case "report":
-                report(arguments[0].toString().toUpperCase(java.util.Locale.ROOT), (String) arguments[1], arguments[2]);
+                report(arguments[0].toString().toUpperCase(Locale.ROOT), tree.strip((String) arguments[1]), arguments[2]);
                 return null;
             case "hashCode": return System.identityHashCode(proxy);
             case "equals": return proxy == arguments[0];

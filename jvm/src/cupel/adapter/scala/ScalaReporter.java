@@ -43,7 +43,7 @@ final class ScalaReporter implements InvocationHandler {
 
     private void report(Object diagnostic) throws Throwable {
         if (!scala.call(diagnostic, "level").equals(ERROR)) return;
-        String message = (String) scala.call(diagnostic, "message");
+        String message = tree.strip((String) scala.call(diagnostic, "message"));
         Optional<?> position = (Optional<?>) scala.call(diagnostic, "position");
         FileTree.Owner owner = position.isEmpty() ? null : owner(position.get());
         if (owner != null) {

@@ -1,0 +1,38 @@
+import { type Command, Option } from 'commander';
+import { defaults, type Settings } from './configuration.js';
+import { flagNamed } from './load-configuration.js';
+
+/** How long a hunt goes on when it is not told. */
+export const defaultSeconds = 60;
+
+// Defaults stand in the text and not in commander: a value of the configuration file must win over them.
+const options: Readonly<Record<Exclude<keyof Settings, '$schema'> | 'config', readonly [string, string]>> = {
+  target: ['<targets>', 'what is tested, as typescript@7.0.2; several with commas'],
+  reference: ['<targets>', 'what it is compared with, as typescript@6.0.3'],
+  technique: ['<id>', 'how programs are made (default: tokens)'],
+  for: ['<time>', `how long: 90s, 10m, 8h (default: ${defaultSeconds}s)`],
+  programs: ['<n>', 'how many programs; with --for, whichever comes first'],
+  seed: ['<seed>', 'what all random choices follow from'],
+  workers: ['<n>', 'how much is done at once (default: one per core)'],
+  batch: ['<n>', `how many programs are compiled together (default: ${defaults.batch})`],
+  seeds: ['<dir>', 'a folder of programs to start from, in place of the shipped ones'],
+  store: ['<dir>', `the folder of the database (default: ${defaults.store})`],
+  out: ['<dir>', 'the folder to write to; it must be new or empty'],
+  seconds: ['<n>', `the time limit for one program (default: ${defaults.seconds})`],
+  megabytes: ['<n>', `the memory limit of a compiler (default: ${defaults.megabytes})`],
+  plain: ['', 'start the plain command-line compiler for every program'],
+  format: ['<format>', `markdown or json (default: ${defaults.format})`],
+  failOnFindings: ['', 'exit with code 1 when there are findings'],
+  json: ['', 'print JSON, and nothing else, to standard output'],
+  config: ['<file>', 'the configuration file (default: cupel.config.ts or cupel.config.json)'],
+};
+
+/** Gives a command some of the settings as options, under a heading of its help. */
+export function addOptions(command: Command, heading: string, names: readonly (keyof typeof options)[]): void {
+  for (const name of names) {
+    const [argument, text] = options[name];
+    command.addOption(new Option(`${flagNamed(name)} ${argument}`.trim(), text).helpGroup(heading));
+    // What a file switches on, a flag can switch off.
+    if (argument === '') command.addOption(new Option(`--no-${flagNamed(name).slice(2)}`).hideHelp());
+  }
+}

@@ -1,0 +1,92 @@
+import type { Observer } from '../campaign/observer.js';
+import { programSource } from '../campaign/program-source.js';
+import type { CampaignPlan } from '../campaign/run-campaign.js';
+import { UserError } from '../core/errors.js';
+import type { Language } from '../model/language.js';
+import type { Campaign } from '../store/campaign.js';
+import type { Store } from '../store/store.js';
+import type { Settings } from './configuration.js';
+import { type Hunt, recordsOf } from './hunt-begin.js';
+import { endOf, findMaterial, type HuntSettings, huntSettingsSchema, rolesOf, seedsName } from './hunt-settings.js';
+import { flagNamed } from './load-configuration.js';
+import { cupelVersion } from './version.js';
+
+/** Goes on with the last campaign that did not end; flags may repeat its settings or give it another end. */
+export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
+  const campaign = await store.latestUnfinishedCampaign();
+  if (!campaign) throw new UserError('there is no campaign to go on with; start one with `cupel hunt`');
+  if (campaign.cupelVersion !== cupelVersion) {
+    throw new UserError(
+      `campaign ${campaign.id} was begun by cupel ${campaign.cupelVersion}, and this is ${cupelVersion}: its programs may differ; start a new one`,
+    );
+  }
+  const stored = huntSettingsSchema.parse(campaign.settings);
+  const settings = { ...stored, until: endOf(flags, campaign.seconds) ?? stored.until };
+  const [target = ''] = settings.targets;
+  const material = await findMaterial({ target, technique: settings.technique, seeds: settings.seeds });
+  requireSame(campaign, stored, await asStored(flags, material.language));
+  if (seedsName(material.seeds) !== settings.seedsName) {
+    throw new UserError(`the seed programs have changed since campaign ${campaign.id} began; start a new one`);
+  }
+  return {
+    campaign,
+    settings,
+    material,
+    source: programSource(material.technique, material, campaign.seed),
+    from: { index: campaign.nextIndex, seconds: campaign.seconds, tally: await tallyOf(store, campaign) },
+    findings: (await store.findings({ campaign: campaign.id })).length,
+    resumed: true,
+    async start(_, observer) {
+      requireSameToolchains(campaign, observer);
+      await store.resumeCampaign(campaign.id);
+    },
+  };
+}
+
+// What a campaign keeps for all its life, as text.
+type Fixed = ReadonlyMap<keyof Settings, string | undefined>;
+
+async function asStored(flags: Settings, language: Language): Promise<Fixed> {
+  const { targets, references } = await rolesOf(flags, language);
+  return new Map([
+    ['target', flags.target && targets.join()],
+    ['reference', flags.reference && references.join()],
+    ['technique', flags.technique],
+    ['seed', flags.seed],
+    ['seeds', flags.seeds],
+    ['seconds', flags.seconds?.toString()],
+    ['megabytes', flags.megabytes?.toString()],
+  ]);
+}
+
+function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): void {
+  const kept: Fixed = new Map([
+    ['target', stored.targets.join()],
+    ['reference', stored.references.join()],
+    ['technique', stored.technique],
+    ['seed', campaign.seed],
+    ['seeds', stored.seeds],
+    ['seconds', String(stored.seconds)],
+    ['megabytes', String(stored.megabytes)],
+  ]);
+  for (const [name, value] of given) {
+    const before = kept.get(name);
+    if (value === undefined || value === before) continue;
+    throw new UserError(
+      `campaign ${campaign.id} has ${name} ${before ?? '(none)'}; leave out ${flagNamed(name)} to go on with it, or --resume to start a new one`,
+    );
+  }
+}
+
+function requireSameToolchains(campaign: Campaign, observer: Observer): void {
+  const changed = recordsOf(observer).find(
+    ({ id, checksum }) => campaign.toolchains.find((known) => known.id === id)?.checksum !== checksum,
+  );
+  if (changed)
+    throw new UserError(`${changed.id} is not the one that campaign ${campaign.id} began with; start a new one`);
+}
+
+async function tallyOf(store: Store, campaign: Campaign): Promise<CampaignPlan['from']['tally']> {
+  const reasons = await store.inconclusiveReasons(campaign.id);
+  return { ...campaign.counts, reasons: new Map(reasons.map(({ why, count }) => [why, count])) };
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { delimiter, join, sep } from 'node:path';
+import type { Outcome } from '../../core/outcome.js';
+import type { Limits } from '../../core/toolchain.js';
+import { type ProcessResult, runProcess } from '../process/run-process.js';
+import type { JvmCompiler } from './jvm-compiler.js';
+import { runOf } from './run-result.js';
+
+/** Class files to run in a JVM of their own. */
+export interface FreshRunRequest {
+  readonly compiler: JvmCompiler;
+  /** The folder of the class files. */
+  readonly folder: string;
+  readonly flags: readonly string[];
+  readonly limits: Limits;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The flags under which a JVM uses only one of its tiers. */
+export const tiers: Readonly<Record<string, readonly string[]>> = {
+  interpreter: ['-Xint'],
+  c1: ['-XX:TieredStopAtLevel=1'],
+  c2: ['-XX:-TieredCompilation'],
+  tiered: [],
+};
+
+/** Runs the main method of compiled classes in a fresh JVM. */
+export async function freshRun(request: FreshRunRequest): Promise<Outcome> {
+  for (const name of await mainClasses(request.folder)) {
+    const result = await runClass(request, name);
+    if (result.ended === 'aborted') request.signal?.throwIfAborted();
+    if (/^Error: Main method not found|^error: no main/im.test(result.stderr)) continue;
+    return outcomeOf(result);
+  }
+  return { kind: 'accepted', run: runOf(-1, '', 'no main method') };
+}
+
+function runClass({ compiler, folder, flags, limits, signal }: FreshRunRequest, name: string): Promise<ProcessResult> {
+  const classPath = [folder, ...compiler.libraries].join(delimiter);
+  return runProcess({
+    command: join(compiler.jdk.home, 'bin', 'java'),
+    args: [...flags, '-cp', classPath, name],
+    cwd: folder,
+    limits,
+    ...(signal && { signal }),
+  });
+}
+
+function outcomeOf({ ended, exitCode, stdout, stderr }: ProcessResult): Outcome {
+  // A program that does not end is the program's affair: its output up to then is not comparable.
+  if (ended !== 'exited' || exitCode === null)
+    return { kind: 'toolFailed', message: `the program was stopped: ${ended}` };
+  const exception = /^Exception in thread "[^"]*" ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
+  return { kind: 'accepted', run: runOf(exitCode, stdout, exception) };
+}
+
+// As the server does: the first class by name that has a main method.
+async function mainClasses(folder: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.class')).sort();
+  const names: string[] = [];
+  for (const file of files) {
+    const text = await readFile(join(folder, file), 'latin1');
+    if (text.includes('\u0004main') && text.includes('([Ljava/lang/String;)V')) {
+      names.push(file.slice(0, -'.class'.length).split(sep).join('.'));
+    }
+  }
+  return names;
+}

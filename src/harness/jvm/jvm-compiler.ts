@@ -1,0 +1,45 @@
+import type { Outcome } from '../../core/outcome.js';
+import type { SourceFile } from '../../core/test-program.js';
+import type { Compilable, Configuration, Limits, ObserveOptions, SelfTest } from '../../core/toolchain.js';
+import type { ProcessResult } from '../process/run-process.js';
+import type { Jdk } from './jdks.js';
+
+/** All that the harness needs to know of one version of a compiler that is a Java program. */
+export interface JvmCompiler {
+  /** The adapter of the compile server that speaks to it. */
+  readonly adapter: 'javac' | 'ecj' | 'groovy' | 'kotlin' | 'scala';
+  readonly jdk: Jdk;
+  /** The jars of the compiler; none for javac, which is part of the JDK. */
+  readonly jars: readonly string[];
+  /** Flags of the JVM that it needs beside memory and stack. */
+  readonly flags: readonly string[];
+  /** Flags of the JVM that only the server needs, to reach into the compiler. */
+  readonly serverFlags?: readonly string[];
+  /** Options of the compiler under which programs are compared. */
+  readonly options: readonly string[];
+  /** What compiled programs need on their class path. */
+  readonly libraries: readonly string[];
+  readonly selfTests: readonly SelfTest[];
+  readonly plain: PlainJvmCompiler;
+  /** Configurations that only this compiler has. */
+  readonly special?: readonly SpecialConfiguration[];
+}
+
+/** A configuration with a way of its own to observe a program. */
+export interface SpecialConfiguration extends Configuration {
+  observe(
+    program: Compilable,
+    limits: { readonly heap: Limits; readonly process: Limits },
+    options: ObserveOptions,
+  ): Promise<Outcome>;
+}
+
+/** The command-line compiler: how it is started, and what its output means. */
+export interface PlainJvmCompiler {
+  /** The program to start and its arguments, without files; `out` is the folder for classes. */
+  start(out: string, jvmFlags: readonly string[]): { readonly command: string; readonly args: readonly string[] };
+  /** What a finished run means; limits and signals have been dealt with already. */
+  outcome(result: ProcessResult, folder: string, files: readonly SourceFile[]): Promise<Outcome>;
+  /** What a person types. */
+  command(program: Compilable): string;
+}

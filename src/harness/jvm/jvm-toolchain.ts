@@ -1,0 +1,61 @@
+import type { Outcome } from '../../core/outcome.js';
+import type {
+  Compilable,
+  Configuration,
+  InstalledToolchain,
+  ObserveOptions,
+  OpenOptions,
+  Toolchain,
+} from '../../core/toolchain.js';
+import { tiers } from './fresh-run.js';
+import type { JvmCompiler } from './jvm-compiler.js';
+import { compilePlainly } from './plain-compile.js';
+import { createServers, type ServerMode } from './server.js';
+import { jvmLimits } from './settings.js';
+
+/** The ways of using a compiler on the JVM. */
+const jvmConfigurations: readonly Configuration[] = [
+  { name: 'default', summary: 'compiled to class files by a warm server' },
+  { name: 'check', summary: 'checked up to the types, without class files' },
+  { name: 'run', summary: 'compiled and run by a warm server' },
+  ...Object.entries(tiers).map(([name, flags]) => ({
+    name,
+    summary: `compiled, and run in a fresh JVM ${flags.length > 0 ? `with ${flags.join(' ')}` : 'as it is'}`,
+  })),
+];
+
+/** Opens a compiler on the JVM: warm servers for the fast path, its command line for the plain one. */
+export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, open: OpenOptions): Toolchain {
+  const servers = createServers(compiler, open);
+  const limits = jvmLimits(open.limits);
+
+  const special = compiler.special ?? [];
+
+  function observePlainly(program: Compilable, options: ObserveOptions): Promise<Outcome> {
+    const own = special.find(({ name }) => name === options.configuration);
+    if (own) return own.observe(program, { heap: open.limits, process: limits }, options);
+    const runFlags = tiers[options.configuration === 'run' ? 'tiered' : options.configuration];
+    return compilePlainly(compiler, program, { heap: open.limits, process: limits, runFlags }, options);
+  }
+
+  return {
+    id: `${installed.family}@${installed.version}`,
+    checksum: installed.checksum,
+    limits,
+    configurations: [...jvmConfigurations, ...special],
+    selfTests: compiler.selfTests,
+    async observe(batch, options) {
+      const mode = modes[options.configuration];
+      if (mode)
+        return servers.observe(batch, { mode, millis: options.millis ?? limits.millis, signal: options.signal });
+      const outcomes: Outcome[] = [];
+      for (const program of batch) outcomes.push(await observePlainly(program, options));
+      return outcomes;
+    },
+    observePlainly,
+    command: (program) => compiler.plain.command(program),
+    close: () => servers.close(),
+  };
+}
+
+const modes: Readonly<Record<string, ServerMode>> = { default: 'compile', check: 'check', run: 'run' };

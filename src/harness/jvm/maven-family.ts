@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InstalledToolchain, OpenOptions, Toolchain, ToolchainFamily } from '../../core/toolchain.js';
+import { checksumOf } from '../toolchains/checksum.js';
+import { installedInCache, installInCache, removeFromCache } from '../toolchains/installation.js';
+import { type MavenArtifact, mavenCopy, mavenVersions } from '../toolchains/maven.js';
+
+/** A family of compilers that come as jars from a Maven repository. */
+export interface MavenFamily {
+  readonly name: string;
+  /** The artifacts whose versions are those of the compiler, oldest name first. */
+  readonly artifacts: readonly MavenArtifact[];
+  /** Which of the artifacts holds a version. */
+  artifactOf(version: string): MavenArtifact;
+  /** Whether a version can be used at all. */
+  supports(version: string): boolean;
+  open(installed: InstalledToolchain, jars: readonly string[], options: OpenOptions): Toolchain;
+}
+
+/** Makes the family: catalogue by the `mvn` client, jars in the cache. */
+export function mavenFamily({ name, artifacts, artifactOf, supports, open }: MavenFamily): ToolchainFamily {
+  return {
+    name,
+    async available() {
+      const lists = await Promise.all(artifacts.map(mavenVersions));
+      return lists.flat().filter(supports);
+    },
+    installed: () => installedInCache(name),
+    async install(version, progress) {
+      progress(`downloading ${name}@${version} by mvn`);
+      return installInCache(name, version, async (folder) => {
+        await mavenCopy([artifactOf(version)], version, folder, progress);
+        return { checksum: await checksumOf(jarsIn(folder)) };
+      });
+    },
+    remove: (version) => removeFromCache(name, version),
+    open: (installed, options) => open(installed, jarsIn(installed.location), options),
+  };
+}
+
+/** The jars of a folder, in the order of their names. */
+export function jarsIn(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.jar'));
+  return names.sort().map((name) => join(folder, name));
+}

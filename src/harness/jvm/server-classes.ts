@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UserError } from '../../core/errors.js';
+import { compareVersions } from '../../core/version.js';
+import { packageRoot } from '../package-root.js';
+import { runProcess } from '../process/run-process.js';
+import { cacheFolder } from '../toolchains/cache-folder.js';
+import type { Jdk } from './jdks.js';
+
+const oldestJdk = '17';
+
+/** The packages of javac that the server reaches into. */
+export const javacExports = ['api', 'main'].map((name) => `jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`);
+
+const compiled = new Map<string, Promise<string>>();
+
+/** The folder with the classes of the compile server, compiled by a JDK when first needed. */
+export function serverClasses(jdk: Jdk): Promise<string> {
+  const known = compiled.get(jdk.home);
+  if (known) return known;
+  const fresh = findOrCompile(jdk);
+  compiled.set(jdk.home, fresh);
+  return fresh;
+}
+
+async function findOrCompile(jdk: Jdk): Promise<string> {
+  if (compareVersions(jdk.version, oldestJdk) < 0) {
+    throw new UserError(`the compile server needs JDK ${oldestJdk} or later, and ${jdk.home} is ${jdk.version}`);
+  }
+  const root = join(packageRoot, 'jvm', 'src');
+  const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.java')).sort();
+  const hash = createHash('sha256').update(jdk.version);
+  for (const name of names) hash.update(name).update(await readFile(join(root, name)));
+  const folder = join(cacheFolder(), 'jvm-server', hash.digest('hex').slice(0, 16));
+  if (!existsSync(folder)) {
+    const sources = names.map((name) => join(root, name));
+    await compile(jdk, sources, folder);
+  }
+  return folder;
+}
+
+async function compile(jdk: Jdk, sources: readonly string[], folder: string): Promise<void> {
+  const draft = `${folder}.part-${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  const result = await runProcess({
+    command: join(jdk.home, 'bin', 'javac'),
+    args: ['-nowarn', '-d', draft, ...javacExports.flatMap((name) => ['--add-exports', name]), ...sources],
+    limits: { millis: 120_000, bytes: 4 * 1024 ** 3 },
+  });
+  if (result.exitCode !== 0) throw new Error(`the compile server could not be compiled:\n${result.stderr}`);
+  // Another process may have been faster; the classes are the same.
+  await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  });
+}

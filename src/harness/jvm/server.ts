@@ -1,0 +1,167 @@
+import { delimiter, join } from 'node:path';
+import { messagePattern } from '../../core/message-pattern.js';
+import type { Diagnostic, Outcome, Run } from '../../core/outcome.js';
+import type { Compilable, Limits, OpenOptions } from '../../core/toolchain.js';
+import { type BatchAnswer, observeIsolated } from '../isolate.js';
+import { WorkerPool } from '../process/worker-pool.js';
+import type { WorkerLoss } from '../process/worker-process.js';
+import type { JvmCompiler } from './jvm-compiler.js';
+import { runOf } from './run-result.js';
+import { serverClasses } from './server-classes.js';
+import { jvmLimits, memoryFlags, stackKilobytes } from './settings.js';
+
+/** How far a program is taken: to its types, to class files, or to its end. */
+export type ServerMode = 'check' | 'compile' | 'run';
+
+/** A request to observe programs by warm servers. */
+export interface ServerRequest {
+  readonly mode: ServerMode;
+  readonly millis: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Warm compile servers of one compiler version; see jvm/README.md for what they speak. */
+export interface CompileServers {
+  observe(programs: readonly Compilable[], request: ServerRequest): Promise<Outcome[]>;
+  close(): Promise<void>;
+}
+
+interface Answer {
+  readonly outcomes: readonly ServerOutcome[];
+  readonly recycle: boolean;
+  readonly halting: boolean;
+}
+
+type ServerOutcome =
+  | {
+      readonly kind: 'accepted';
+      readonly run?: { exitCode: number; stdout: string; exception?: string; ending: string };
+    }
+  | { readonly kind: 'rejected'; readonly diagnostics: readonly ServerDiagnostic[] }
+  | { readonly kind: 'crashed' | 'timedOut' | 'outOfMemory' | 'toolFailed'; readonly stack: string }
+  | { readonly kind: 'lost' };
+
+interface ServerDiagnostic {
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly code?: string;
+  readonly message: string;
+}
+
+/** Makes the servers of a compiler; they start when they are first asked. */
+export function createServers(compiler: JvmCompiler, open: OpenOptions): CompileServers {
+  const limits = jvmLimits(open.limits);
+  let pool: Promise<WorkerPool> | undefined;
+
+  async function attempt(programs: readonly Compilable[], request: ServerRequest): Promise<BatchAnswer> {
+    pool ??= startPool(compiler, open);
+    const millis = request.millis * (1 + programs.length / 10);
+    const message = {
+      id: 0,
+      mode: request.mode,
+      programs: programs.map(({ files }) => ({ files })),
+      millis,
+      programMillis: request.millis,
+      options: compiler.options,
+    };
+    // The server keeps the time itself, and answers with the stack of the compiler; this is for when it cannot.
+    const answer = await (await pool).request(message, { ...limits, millis: millis * 2 }, request.signal);
+    if (answer.kind === 'answered') return settle(programs, (answer.value as Answer).outcomes, request);
+    if (answer.ended === 'aborted') request.signal?.throwIfAborted();
+    return { kind: 'lost', outcome: outcomeOfLoss(answer) };
+  }
+
+  // What the server could not judge, because another program took it down, goes to a fresh one in smaller requests.
+  async function settle(
+    programs: readonly Compilable[],
+    outcomes: readonly ServerOutcome[],
+    request: ServerRequest,
+  ): Promise<BatchAnswer> {
+    const lost = programs.filter((_, i) => outcomes[i]?.kind === 'lost');
+    if (lost.length === programs.length && lost.length > 0) {
+      return { kind: 'lost', outcome: { kind: 'toolFailed', message: 'the server lost the whole request' } };
+    }
+    const again = await observeIsolated(lost, (part) => attempt(part, request));
+    const later = new Map(lost.map((program, i) => [program, again[i]]));
+    return {
+      kind: 'answered',
+      outcomes: programs.map((p, i) => later.get(p) ?? convert(outcomes[i] as ServerOutcome)),
+    };
+  }
+
+  return {
+    observe: (programs, request) => observeIsolated(programs, (part) => attempt(part, request)),
+    async close() {
+      await (await pool)?.close();
+    },
+  };
+}
+
+async function startPool(compiler: JvmCompiler, { limits, workers }: OpenOptions): Promise<WorkerPool> {
+  const classes = await serverClasses(compiler.jdk);
+  return new WorkerPool({
+    size: workers,
+    worker: {
+      command: join(compiler.jdk.home, 'bin', 'java'),
+      args: [
+        ...memoryFlags(limits),
+        ...compiler.flags,
+        ...(compiler.serverFlags ?? []),
+        '-cp',
+        classes,
+        'cupel.server.Main',
+        `--family=${compiler.adapter}`,
+        `--classpath=${compiler.jars.join(delimiter)}`,
+        `--stack-kb=${stackKilobytes}`,
+      ],
+    },
+    recycle: { requests: 2000, bytes: recycleBytes(limits) },
+    retire: (answer) => (answer as Answer).recycle || (answer as Answer).halting,
+  });
+}
+
+function recycleBytes(limits: Limits): number {
+  return jvmLimits(limits).bytes * 0.8;
+}
+
+function convert(outcome: ServerOutcome): Outcome {
+  switch (outcome.kind) {
+    case 'accepted':
+      return outcome.run ? { kind: 'accepted', run: convertRun(outcome.run) } : { kind: 'accepted' };
+    case 'rejected':
+      return { kind: 'rejected', diagnostics: outcome.diagnostics.map(convertDiagnostic) };
+    case 'crashed':
+      return { kind: 'crashed', stack: outcome.stack };
+    case 'timedOut':
+    case 'outOfMemory':
+      return { kind: outcome.kind };
+    case 'toolFailed':
+      return { kind: 'toolFailed', message: outcome.stack };
+    case 'lost':
+      return { kind: 'toolFailed', message: 'the server lost the program' };
+  }
+}
+
+function convertRun({
+  exitCode,
+  stdout,
+  exception = '',
+}: {
+  exitCode: number;
+  stdout: string;
+  exception?: string;
+}): Run {
+  return runOf(exitCode, stdout, exception);
+}
+
+function convertDiagnostic({ file, line, column, code, message }: ServerDiagnostic): Diagnostic {
+  const named = { code: code || messagePattern(message), message };
+  return file && line ? { at: { file, line, column: column ?? 1 }, ...named } : named;
+}
+
+function outcomeOfLoss({ ended, exitCode, killedBy, stderr }: WorkerLoss): Outcome {
+  if (ended === 'timedOut' || ended === 'outOfMemory') return { kind: ended };
+  const end = killedBy ? `was killed by ${killedBy}` : `ended with exit code ${exitCode}`;
+  return { kind: 'toolFailed', message: `the compile server ${end}: ${stderr.slice(-300)}` };
+}

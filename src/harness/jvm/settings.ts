@@ -1,0 +1,20 @@
+import type { Limits } from '../../core/toolchain.js';
+
+/** The stack of a compilation, the same in the server and on the command line, so that overflows agree. */
+export const stackKilobytes = 8192;
+
+// A compiler on the JVM is slow until it is warm, and a hang is confirmed with more time anyway.
+const patience = 3;
+
+// What a JVM holds beside its heap: code, class data, stacks.
+const besideHeap = 1024 ** 3;
+
+/** The limits of a JVM that compiles; the heap gets what the user allows. */
+export function jvmLimits(limits: Limits): Limits {
+  return { millis: limits.millis * patience, bytes: limits.bytes + besideHeap };
+}
+
+/** The flags that set heap and stack. */
+export function memoryFlags(limits: Limits): string[] {
+  return [`-Xmx${Math.floor(limits.bytes / 1024 ** 2)}m`, `-Xss${stackKilobytes}k`];
+}

@@ -1,0 +1,13 @@
+import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
+import type { Language } from '../../model/language.js';
+import { groovyFamily } from './family.js';
+
+/** Groovy with static type checking. */
+export const language: Language = {
+  id: 'groovy',
+  title: 'Groovy',
+  extensions: ['.groovy'],
+  families: [groovyFamily],
+  defaults: { targets: ['groovy'], references: [] },
+  intendedDifferences: [decisionsOnly],
+};

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import type { SourceFile } from '../../core/test-program.js';
+import type { ToolchainFamily } from '../../core/toolchain.js';
+import { compareVersions } from '../../core/version.js';
+import { type Jdk, usualJdk } from '../../harness/jvm/jdks.js';
+import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
+import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { mavenFamily } from '../../harness/jvm/maven-family.js';
+import { ecjSelfTests } from './self-tests.js';
+
+const artifact = { group: 'org.eclipse.jdt', artifact: 'ecj' };
+
+/** The Eclipse compiler for Java. */
+export const ecjFamily: ToolchainFamily = mavenFamily({
+  name: 'ecj',
+  artifacts: [artifact],
+  artifactOf: () => artifact,
+  supports: (version) => compareVersions(version, '3.16.0') >= 0,
+  open(installed, jars, options) {
+    const jdk = usualJdk();
+    const plain = plainEcj(jdk, jars[0] as string);
+    const compiler = {
+      adapter: 'ecj',
+      jdk,
+      jars,
+      flags: [],
+      options: [],
+      libraries: [],
+      selfTests: ecjSelfTests,
+      plain,
+    } as const;
+    return openJvm(installed, compiler, options);
+  },
+});
+
+// A failure of the compiler itself is logged as a problem without a number.
+const crash = /<problem [^>]*problemID="0"[^>]*>\s*<message value="Internal compiler error/;
+const javaError = /^(Exception in thread "main" )?java\.lang\.\w+(Error|Exception)\b/m;
+
+const ecjOptions = ['-proc:none', '-nowarn'];
+
+function plainEcj(jdk: Jdk, jar: string): PlainJvmCompiler {
+  const release = jdk.version.split('.')[0] as string;
+  const options = ['--release', release, ...ecjOptions];
+  return {
+    start: (out, jvmFlags) => ({
+      command: join(jdk.home, 'bin', 'java'),
+      args: [...jvmFlags, '-jar', jar, ...options, '-log', 'log.xml', '-d', out],
+    }),
+    async outcome({ exitCode, stderr }, folder, files): Promise<Outcome> {
+      const log = join(folder, 'log.xml');
+      const problems = existsSync(log) ? await readFile(log, 'utf8') : '';
+      if (crash.test(problems) || javaError.test(stderr)) return { kind: 'crashed', stack: stderr };
+      const diagnostics = parseLog(problems, files);
+      if (diagnostics.length > 0) return { kind: 'rejected', diagnostics };
+      return exitCode === 0 ? { kind: 'accepted' } : { kind: 'toolFailed', message: stderr.slice(0, 300) };
+    },
+    command: (program) => ['java -jar ecj.jar', ...options, ...program.files.map(({ path }) => path)].join(' '),
+  };
+}
+
+// The log tells offsets from the beginning of the file, and not columns.
+function parseLog(log: string, files: readonly SourceFile[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const [, path = '', body = ''] of log.matchAll(/<source [^>]*path="([^"]+)">([\s\S]*?)<\/source>/g)) {
+    const file = files.find((candidate) => path.endsWith(candidate.path));
+    for (const [, attributes = '', rest = ''] of body.matchAll(/<problem ([^>]*)>([\s\S]*?)<\/problem>/g)) {
+      if (!/severity="ERROR"/.test(attributes)) continue;
+      const before = file?.text.slice(0, Number(/charStart="(\d+)"/.exec(attributes)?.[1])) ?? '';
+      diagnostics.push({
+        at: {
+          file: file?.path ?? path,
+          line: before.split('\n').length,
+          column: before.length - before.lastIndexOf('\n'),
+        },
+        code: /problemID="(\d+)"/.exec(attributes)?.[1] ?? '',
+        message: /<message value="([^"]*)"/.exec(rest)?.[1] ?? '',
+      });
+    }
+  }
+  return diagnostics;
+}

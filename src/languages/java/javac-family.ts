@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { UserError } from '../../core/errors.js';
+import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.js';
+import { findJdks, type Jdk } from '../../harness/jvm/jdks.js';
+import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { javacExports } from '../../harness/jvm/server-classes.js';
+import { checksumOf } from '../../harness/toolchains/checksum.js';
+import { javacOptions, plainJavac } from './plain-javac.js';
+import { javacSelfTests } from './self-tests.js';
+
+const family = 'java';
+
+/** javac, as part of the development kits on this machine. */
+export const javacFamily: ToolchainFamily = {
+  name: family,
+  available: async () => findJdks().map(({ version }) => version),
+  installed: () => Promise.all(findJdks().map(describe)),
+  install: async (version) => {
+    throw new UserError(
+      `JDKs are not installed by cupel; install JDK ${version} by your system (apt install openjdk-${version}-jdk-headless) and it is found in JAVA_HOME, the PATH or /usr/lib/jvm`,
+    );
+  },
+  remove: async () => {
+    throw new UserError('JDKs are not removed by cupel');
+  },
+  open(installed, options) {
+    const jdk: Jdk = { home: installed.location, version: installed.version };
+    const compiler = {
+      adapter: 'javac',
+      jdk,
+      jars: [],
+      flags: [],
+      serverFlags: javacExports.map((name) => `--add-exports=${name}`),
+      options: javacOptions,
+      libraries: [],
+      selfTests: javacSelfTests,
+      plain: plainJavac(jdk),
+    } as const;
+    return openJvm(installed, compiler, options);
+  },
+};
+
+async function describe({ home, version }: Jdk): Promise<InstalledToolchain> {
+  // The compiler is in the one file that holds all modules.
+  const checksum = await checksumOf([join(home, 'lib', 'modules')]);
+  return { family, version, location: home, checksum, source: 'machine' };
+}

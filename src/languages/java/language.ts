@@ -1,0 +1,14 @@
+import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
+import type { Language } from '../../model/language.js';
+import { ecjFamily } from './ecj-family.js';
+import { javacFamily } from './javac-family.js';
+
+/** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
+export const language: Language = {
+  id: 'java',
+  title: 'Java',
+  extensions: ['.java'],
+  families: [javacFamily, ecjFamily],
+  defaults: { targets: ['java'], references: ['ecj'] },
+  intendedDifferences: [decisionsOnly],
+};

@@ -1,0 +1,17 @@
+import type { SelfTest } from '../../core/toolchain.js';
+import { deepExpression, jvmSelfTests } from '../../harness/jvm/self-tests.js';
+
+/** Programs with a known outcome for javac. */
+export const javacSelfTests = selfTests(`class Main { int deep = ${deepExpression('(', '1', ')')}; }\n`);
+
+/** Programs with a known outcome for ECJ; its parser does not recurse on parentheses. */
+export const ecjSelfTests = selfTests(`class Main { boolean deep = ${deepExpression('!', 'true', '')}; }\n`);
+
+function selfTests(crashing: string): readonly SelfTest[] {
+  return jvmSelfTests({
+    path: 'Main.java',
+    accepted: 'class Main { int answer = 42; }\n',
+    rejected: 'class Main { String answer = 42; }\n',
+    crashing,
+  });
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { ToolchainFamily } from '../../core/toolchain.js';
+import { compareVersions } from '../../core/version.js';
+import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { jarsIn } from '../../harness/jvm/maven-family.js';
+import { deepExpression, jvmSelfTests } from '../../harness/jvm/self-tests.js';
+import { checksumOf } from '../../harness/toolchains/checksum.js';
+import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
+import { mavenCopy, mavenVersions } from '../../harness/toolchains/maven.js';
+import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
+import { npmLibrary, readDistribution } from './distribution.js';
+import { jsConfiguration } from './js-backend.js';
+import { plainKotlin } from './plain-kotlin.js';
+
+const name = 'kotlin';
+const npmPackage = 'kotlin-compiler';
+const artifact = { group: 'org.jetbrains.kotlin', artifact: 'kotlin-compiler-embeddable' };
+const oldest = '1.4.20';
+
+const selfTests = jvmSelfTests({
+  path: 'main.kt',
+  accepted: 'val answer: Int = 42\n',
+  rejected: 'val answer: String = 42\n',
+  crashing: `val deep: Boolean = ${deepExpression('!', 'true', '', 100_000)}\n`,
+});
+
+/** kotlinc for the JVM: the full distribution from npm where there is one, from Maven otherwise. */
+export const kotlinFamily: ToolchainFamily = {
+  name,
+  async available() {
+    const [npm, maven] = await Promise.all([npmVersions(npmPackage), mavenVersions(artifact)]);
+    const usable = [...new Set([...npm, ...maven])].filter((version) => compareVersions(version, oldest) >= 0);
+    return usable.sort(compareVersions);
+  },
+  installed: () => installedInCache(name),
+  async install(version, progress) {
+    const onNpm = (await npmVersions(npmPackage)).includes(version);
+    progress(`downloading kotlin@${version} ${onNpm ? 'from the npm registry (about 80 MB)' : 'by mvn'}`);
+    return installInCache(name, version, async (folder) => {
+      if (onNpm) await npmInstall(npmPackage, version, folder);
+      else await mavenCopy([artifact], version, folder, progress);
+      return { checksum: await checksumOf(onNpm ? [join(folder, npmLibrary, 'kotlin-compiler.jar')] : jarsIn(folder)) };
+    });
+  },
+  remove: (version) => removeFromCache(name, version),
+  open(installed, options) {
+    const distribution = readDistribution(installed.location, installed.version);
+    const { jdk, jars, flags, stdlib } = distribution;
+    const plain = plainKotlin(distribution);
+    return openJvm(
+      installed,
+      {
+        adapter: 'kotlin',
+        jdk,
+        jars,
+        flags,
+        options: distribution.options,
+        libraries: [stdlib],
+        selfTests,
+        plain,
+        special: [jsConfiguration(distribution)].filter((special) => special !== undefined),
+      },
+      options,
+    );
+  },
+};

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from '../../core/outcome.js';
+import type { Compilable, Limits, ObserveOptions } from '../../core/toolchain.js';
+import type { SpecialConfiguration } from '../../harness/jvm/jvm-compiler.js';
+import { runOf } from '../../harness/jvm/run-result.js';
+import { memoryFlags } from '../../harness/jvm/settings.js';
+import { type ProcessResult, runProcess } from '../../harness/process/run-process.js';
+import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
+import type { KotlinDistribution } from './distribution.js';
+import { kotlinOutcome } from './plain-kotlin.js';
+
+/** The back end for JavaScript: compiled by the plain command line, and run by this Node. */
+export function jsConfiguration(distribution: KotlinDistribution): SpecialConfiguration | undefined {
+  const library = distribution.jsLibrary;
+  if (!library || !existsSync(library)) return undefined;
+  return {
+    name: 'js',
+    summary: 'compiled to JavaScript and run by Node',
+    observe: (program, limits, options) => compileAndRun({ ...distribution, library }, program, limits, options),
+  };
+}
+
+type JsDistribution = KotlinDistribution & { readonly library: string };
+
+function compileAndRun(
+  distribution: JsDistribution,
+  program: Compilable,
+  limits: { readonly heap: Limits; readonly process: Limits },
+  { signal, millis }: ObserveOptions,
+): Promise<Outcome> {
+  const { jdk, jars, flags, library } = distribution;
+  return withTemporaryFolder(async (cwd) => {
+    await writeFiles(cwd, program.files);
+    const within = {
+      cwd,
+      limits: { ...limits.process, millis: millis ?? limits.process.millis },
+      ...(signal && { signal }),
+    };
+    const compile = (args: readonly string[]) =>
+      runProcess({
+        ...within,
+        command: join(jdk.home, 'bin', 'java'),
+        args: [
+          ...[...memoryFlags(limits.heap), ...flags, '-cp', jars.join(':'), 'org.jetbrains.kotlin.cli.js.K2JSCompiler'],
+          ...['-nowarn', '-libraries', library, '-ir-output-name', 'main', ...args],
+        ],
+      });
+    const sources = program.files.map(({ path }) => path);
+    const frontEnd = await compile(['-Xir-produce-klib-file', '-ir-output-dir', 'klib', ...sources]);
+    const checked = await outcomeOf(frontEnd, signal);
+    if (checked.kind !== 'accepted') return checked;
+    const backEnd = await compile([
+      '-Xir-produce-js',
+      '-Xinclude=klib/main.klib',
+      '-ir-output-dir',
+      'js',
+      '-main',
+      'call',
+    ]);
+    const compiled = await outcomeOf(backEnd, signal);
+    if (compiled.kind !== 'accepted') return compiled;
+    return runOutcome(await runProcess({ ...within, command: process.execPath, args: [join('js', 'main.js')] }));
+  });
+}
+
+async function outcomeOf(result: ProcessResult, signal: AbortSignal | undefined): Promise<Outcome> {
+  if (result.ended === 'aborted') signal?.throwIfAborted();
+  if (result.ended === 'timedOut' || result.ended === 'outOfMemory') return { kind: result.ended };
+  return kotlinOutcome(result);
+}
+
+function runOutcome({ ended, exitCode, stdout }: ProcessResult): Outcome {
+  if (ended !== 'exited' || exitCode === null)
+    return { kind: 'toolFailed', message: `the program was stopped: ${ended}` };
+  return { kind: 'accepted', run: runOf(exitCode, withJvmNumbers(stdout), '') };
+}
+
+// JavaScript prints 21447.0 as 21447: only a number that stands alone can be told to be the same.
+function withJvmNumbers(stdout: string): string {
+  return stdout.replace(/^(-?\d+)\.0$/gm, '$1');
+}

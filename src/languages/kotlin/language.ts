@@ -1,0 +1,13 @@
+import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
+import type { Language } from '../../model/language.js';
+import { kotlinFamily } from './family.js';
+
+/** Kotlin for the JVM. */
+export const language: Language = {
+  id: 'kotlin',
+  title: 'Kotlin',
+  extensions: ['.kt'],
+  families: [kotlinFamily],
+  defaults: { targets: ['kotlin'], references: [] },
+  intendedDifferences: [decisionsOnly],
+};

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { messagePattern } from '../../core/message-pattern.js';
+import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
+import type { ProcessResult } from '../../harness/process/run-process.js';
+import type { KotlinDistribution } from './distribution.js';
+
+// A severity at the beginning of a line, with or without a place; a diagnostic has the severity "error".
+const crash = /^(\S+\.kts?:\d+:\d+: )?exception: /m;
+const located = /^([^:\n]+\.kts?):(\d+):(\d+): error: (?:\[([A-Z0-9_]+)\] )?(.*)$/gm;
+const global = /^error: (.*)$/gm;
+const internalError = 2;
+
+/** kotlinc for the JVM by its command line. */
+export function plainKotlin({ jdk, jars, stdlib, options }: KotlinDistribution): PlainJvmCompiler {
+  return {
+    start: (out, jvmFlags) => ({
+      command: join(jdk.home, 'bin', 'java'),
+      args: [
+        ...jvmFlags,
+        '-cp',
+        jars.join(':'),
+        'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
+        '-no-stdlib',
+        '-no-reflect',
+        '-nowarn',
+        '-cp',
+        stdlib,
+        '-Xrender-internal-diagnostic-names',
+        ...options,
+        '-d',
+        out,
+      ],
+    }),
+    outcome: kotlinOutcome,
+    command: (program) =>
+      ['kotlinc', '-nowarn', ...options, ...program.files.map(({ path }) => path), '-d', 'out'].join(' '),
+  };
+}
+
+/** What a finished run of a Kotlin compiler means. */
+export async function kotlinOutcome({ exitCode, stdout, stderr }: ProcessResult): Promise<Outcome> {
+  const text = stdout + stderr;
+  if (exitCode === internalError || crash.test(text)) return { kind: 'crashed', stack: text };
+  const diagnostics = parse(text);
+  if (diagnostics.length > 0) return { kind: 'rejected', diagnostics };
+  return exitCode === 0 ? { kind: 'accepted' } : { kind: 'toolFailed', message: text.slice(0, 300) };
+}
+
+function parse(text: string): Diagnostic[] {
+  const places = [...text.matchAll(located)].map(([, file = '', line, column, code, message = '']) => ({
+    at: { file, line: Number(line), column: Number(column) },
+    code: code ?? messagePattern(message),
+    message,
+  }));
+  const whole = [...text.matchAll(global)].map(([, message = '']) => ({ code: messagePattern(message), message }));
+  return [...places, ...whole];
+}

@@ -1,0 +1,13 @@
+import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
+import type { Language } from '../../model/language.js';
+import { scalaFamily } from './family.js';
+
+/** Scala 3. */
+export const language: Language = {
+  id: 'scala',
+  title: 'Scala',
+  extensions: ['.scala'],
+  families: [scalaFamily],
+  defaults: { targets: ['scala'], references: [] },
+  intendedDifferences: [decisionsOnly],
+};

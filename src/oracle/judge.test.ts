@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import type { Expectation } from '../core/expectation.js';
+import type { Observation, Outcome } from '../core/outcome.js';
+import type { Verdict } from '../core/verdict.js';
+import { judge } from './judge.js';
+
+const files = [{ path: 'main.ts', text: 'let a = 1;\n' }];
+const accepted: Outcome = { kind: 'accepted' };
+const rejected: Outcome = {
+  kind: 'rejected',
+  diagnostics: [{ at: { file: 'main.ts', line: 1, column: 1 }, code: 'A', message: '' }],
+};
+const crashed: Outcome = { kind: 'crashed', stack: 'TypeError: x\n    at f (/x.js:1:2)\n' };
+const timedOut: Outcome = { kind: 'timedOut' };
+const outOfMemory: Outcome = { kind: 'outOfMemory' };
+const toolFailed: Outcome = { kind: 'toolFailed', message: 'no disk' };
+const outcomes = { accepted, rejected, crashed, timedOut, outOfMemory, toolFailed };
+
+const subject = (outcome: Outcome, version = '7.0.2'): Observation => ({
+  target: `typescript@${version}:default`,
+  reference: false,
+  outcome,
+});
+const reference = (outcome: Outcome, version = '6.0.3'): Observation => ({
+  ...subject(outcome, version),
+  reference: true,
+});
+
+const accept: Expectation = { kind: 'accept' };
+const reject: Expectation = { kind: 'reject', reason: 'a swapped type' };
+const agree: Expectation = { kind: 'agree' };
+const anyOf = (...options: Expectation[]): Expectation => ({ kind: 'anyOf', options });
+
+function verdictOf(expectation: Expectation, ...observations: Observation[]): Verdict {
+  const [first] = judge({ files, expectation }, observations, []);
+  return (first as { verdict: Verdict }).verdict;
+}
+
+const short = (verdict: Verdict) => (verdict.kind === 'bug' ? `${verdict.symptom}, ${verdict.evidence}` : verdict.kind);
+
+describe('what is said of a target', () => {
+  const nothing = { crashed: 'crash, witness', toolFailed: 'inconclusive' };
+  // What the program expects, what the reference did, and what is said then of each outcome.
+  test.each<[string, Expectation, keyof typeof outcomes, Partial<Record<keyof typeof outcomes, string>>]>([
+    [
+      'accept',
+      accept,
+      'accepted',
+      {
+        accepted: 'pass',
+        rejected: 'wrongReject, disagreement',
+        timedOut: 'hang, disagreement',
+        outOfMemory: 'outOfMemory, disagreement',
+      },
+    ],
+    [
+      'accept',
+      accept,
+      'rejected',
+      { accepted: 'pass', rejected: 'wrongReject, belief', timedOut: 'hang, disagreement' },
+    ],
+    [
+      'accept',
+      accept,
+      'crashed',
+      { accepted: 'pass', rejected: 'wrongReject, belief', timedOut: 'inconclusive', outOfMemory: 'inconclusive' },
+    ],
+    ['reject', reject, 'accepted', { accepted: 'wrongAccept, belief', rejected: 'pass' }],
+    ['reject', reject, 'rejected', { accepted: 'wrongAccept, disagreement', rejected: 'pass' }],
+    ['reject', reject, 'toolFailed', { accepted: 'wrongAccept, belief', rejected: 'pass', timedOut: 'inconclusive' }],
+    [
+      'agree',
+      agree,
+      'accepted',
+      { accepted: 'pass', rejected: 'wrongReject, disagreement', timedOut: 'hang, disagreement' },
+    ],
+    [
+      'agree',
+      agree,
+      'rejected',
+      { accepted: 'wrongAccept, disagreement', rejected: 'pass', outOfMemory: 'outOfMemory, disagreement' },
+    ],
+    ['agree', agree, 'crashed', { accepted: 'inconclusive', rejected: 'inconclusive', timedOut: 'inconclusive' }],
+    [
+      'agree',
+      agree,
+      'timedOut',
+      { accepted: 'inconclusive', rejected: 'inconclusive', timedOut: 'inconclusive', outOfMemory: 'inconclusive' },
+    ],
+    ['agree', agree, 'toolFailed', { accepted: 'inconclusive', rejected: 'inconclusive' }],
+    [
+      'accept or reject',
+      anyOf(accept, reject),
+      'accepted',
+      { accepted: 'pass', rejected: 'pass', timedOut: 'hang, disagreement' },
+    ],
+    ['reject or agree', anyOf(reject, agree), 'rejected', { accepted: 'wrongAccept, disagreement', rejected: 'pass' }],
+    ['reject or agree', anyOf(reject, agree), 'crashed', { accepted: 'inconclusive', rejected: 'pass' }],
+    ['nothing', anyOf(), 'accepted', { accepted: 'inconclusive', rejected: 'inconclusive' }],
+  ])('when a program expects %s and the reference %s', (_, expectation, other, said) => {
+    const table = { ...nothing, ...said };
+    const actual = Object.keys(table).map((kind) => [
+      kind,
+      short(verdictOf(expectation, subject(outcomes[kind as keyof typeof outcomes]), reference(outcomes[other]))),
+    ]);
+    expect(Object.fromEntries(actual)).toEqual(table);
+  });
+
+  test('names the bug', () => {
+    const signature = (expectation: Expectation, outcome: Outcome, other: Outcome) => {
+      const verdict = verdictOf(expectation, subject(outcome), reference(other));
+      return verdict.kind === 'bug' ? verdict.signature : verdict.kind;
+    };
+    expect(signature(agree, crashed, accepted)).toBe('crash: TypeError in f');
+    expect(signature(accept, rejected, accepted)).toBe('wrongReject: A at let name');
+    expect(signature(accept, { kind: 'rejected', diagnostics: [] }, accepted)).toBe(
+      'wrongReject: without a diagnostic',
+    );
+    expect(signature(reject, accepted, rejected)).toBe('wrongAccept: a swapped type');
+    expect(signature(agree, accepted, rejected)).toBe('wrongAccept: missing A at let name');
+    expect(signature(agree, timedOut, rejected)).toBe('hang: others rejected');
+    expect(signature(accept, outOfMemory, accepted)).toBe('outOfMemory: others accepted');
+  });
+
+  test('is surer when a newer version of the same compiler does as expected', () => {
+    const newer = reference(accepted, '7.1.0-dev.20260903.1');
+    expect(short(verdictOf(accept, subject(rejected), newer))).toBe('wrongReject, fixed');
+    expect(short(verdictOf(agree, subject(timedOut), newer))).toBe('hang, fixed');
+    expect(short(verdictOf(agree, subject(rejected), reference(accepted), subject(accepted, '7.1.0')))).toBe(
+      'wrongReject, fixed',
+    );
+    expect(short(verdictOf(agree, subject(rejected), reference(accepted), subject(rejected, '7.1.0')))).toBe(
+      'wrongReject, disagreement',
+    );
+    const stranger = { ...newer, target: 'kotlin@9.9.9:default' };
+    expect(short(verdictOf(accept, subject(rejected), stranger))).toBe('wrongReject, disagreement');
+  });
+
+  test('is said of every target under test and of no reference', () => {
+    const said = judge(
+      { files, expectation: agree },
+      [subject(accepted), reference(accepted), subject(crashed, '7.1.0')],
+      [],
+    );
+    expect(said.map(({ target, verdict }) => [target, verdict.kind])).toEqual([
+      ['typescript@7.0.2:default', 'pass'],
+      ['typescript@7.1.0:default', 'bug'],
+    ]);
+    expect(judge({ files, expectation: agree }, [reference(crashed)], [])).toEqual([]);
+  });
+});
+
+describe('agreement', () => {
+  test('is with every reference, in whatever order they come', () => {
+    const others = [reference(accepted), reference(rejected, '5.9.3')];
+    for (const list of [others, [...others].reverse()]) {
+      expect(short(verdictOf(agree, subject(accepted), ...list))).toBe('wrongAccept, disagreement');
+    }
+  });
+
+  test('with one reference is enough where another cannot be compared with', () => {
+    const others = [reference(crashed), reference(accepted, '5.9.3')];
+    for (const list of [others, [...others].reverse()]) {
+      expect(short(verdictOf(agree, subject(accepted), ...list))).toBe('pass');
+      expect(short(verdictOf(agree, subject(rejected), ...list))).toBe('wrongReject, disagreement');
+    }
+  });
+
+  test('is with the first other target where there is no reference', () => {
+    expect(short(verdictOf(agree, subject(accepted), subject(rejected, '7.1.0')))).toBe('wrongAccept, disagreement');
+    expect(short(verdictOf(agree, subject(accepted), subject(accepted, '7.1.0')))).toBe('pass');
+  });
+
+  test('of one alone says nothing', () => {
+    expect(verdictOf(agree, subject(accepted))).toEqual({
+      kind: 'inconclusive',
+      why: 'there is nothing to compare with',
+    });
+  });
+
+  test('follows the ledger', () => {
+    const ledger = [{ id: 'limits', reason: '', link: '', rule: { kind: 'incomparable' as const, codes: ['A'] } }];
+    const [first] = judge({ files, expectation: agree }, [subject(accepted), reference(rejected)], ledger);
+    expect(first?.verdict).toEqual({ kind: 'inconclusive', why: 'intended difference: limits' });
+  });
+});

@@ -1,0 +1,153 @@
+import { cp, mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { type CupelResult, cupel, startCupel, temporaryFolder } from './run-cupel.js';
+
+function expectOneLine({ code, stdout, stderr }: CupelResult, text: string | RegExp): void {
+  expect(stderr).toMatch(/^cupel: .+\n$/);
+  expect(stderr).toMatch(text);
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+}
+
+describe('a mistake on the command line is told in one line', () => {
+  it.each<[string, string | RegExp]>([
+    ['hnut', 'did you mean hunt?'],
+    ['hunt --tarket x', 'did you mean --target?'],
+    ['hunt extra', 'too many arguments'],
+    ['hunt --config', "option '--config <file>' argument missing"],
+    ['hunt --target typescrip', 'did you mean typescript?'],
+    ['hunt --target typescript@9.9.9', 'cupel toolchains add typescript@9.9.9'],
+    ['hunt --target typescript@@', "'typescript@@' is not a target"],
+    ['hunt --target typescript@7.0.2:singel', 'did you mean single?'],
+    ['hunt --target typescript@7.0.2 --reference typescript@7.0.2', 'named twice'],
+    ['hunt --technique token', 'did you mean tokens?'],
+    ['hunt --for 0s', '--for must be a length of time'],
+    ['hunt --for soon', '--for must be a length of time'],
+    ['hunt --programs 0', '--programs must be a whole number from 1'],
+    ['hunt --programs 1.5', '--programs must be a whole number'],
+    ['hunt --workers x', '--workers must be a whole number'],
+    ['hunt --seconds -1', '--seconds must be a number of seconds'],
+    ['hunt --seeds nosuch', 'the folder nosuch cannot be read: it does not exist'],
+    ['hunt --seeds .', 'there is no file ending in .ts below .'],
+    ['hunt --config nosuch.json', 'nosuch.json does not exist; `cupel init` writes one'],
+    ['hunt --resume', 'there is no database in .cupel'],
+    ['hunt --store /proc/cupel', '/proc/cupel cannot be made'],
+    ['generate', '--out DIR'],
+    ['generate --out /proc/cupel', 'the folder /proc/cupel cannot be made'],
+    ['check', "missing required argument 'path'"],
+    ['check nosuch.ts', 'nosuch.ts cannot be read: it does not exist'],
+    ['check .', 'there is no file ending in .ts below .'],
+    ['check /dev/null', 'is not TypeScript'],
+    ['replay nosuch', 'there is no database in .cupel'],
+    ['findings shwo', 'did you mean show?'],
+    ['findings export x --format jsn', 'did you mean json?'],
+    ['toolchains add typescript', 'names no version'],
+    ['toolchains add typescrip@1.0.0', 'did you mean typescript?'],
+    ['toolchains remove typescript@6.0.3', 'comes with cupel and stays'],
+    ['toolchains remove typescript@5.0.99', 'is not in the cache'],
+    ['toolchains doctor typescript@5.0.99', 'cupel toolchains add typescript@5.0.99'],
+  ])('cupel %s', async (line, text) => {
+    const folder = await temporaryFolder();
+    expectOneLine(await cupel(folder, ...line.split(' ')), text);
+    if (!line.includes('7.0.2')) expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('a broken configuration file is told in one line', () => {
+  it.each<[string, string, string]>([
+    ['cupel.config.json', '{ "tarket": "typescript" }', "there is no setting 'tarket'; did you mean target?"],
+    ['cupel.config.json', '{ "workers": "two" }', 'workers must be a whole number from 1 to 256, not "two"'],
+    ['cupel.config.json', '{ "programs": true }', 'programs must be a whole number'],
+    ['cupel.config.json', '{ "target": 5 }', 'target must be one name or several'],
+    ['cupel.config.json', '{ "json": "yes" }', 'json must be true or false, not "yes"'],
+    ['cupel.config.json', '[]', 'the settings must be an object'],
+    ['cupel.config.json', '{ "workers"', 'cupel.config.json cannot be read'],
+    ['cupel.config.ts', 'export default {', 'cupel.config.ts cannot be read'],
+    ['cupel.config.ts', 'throw new Error("not today")', 'not today'],
+    ['cupel.config.ts', 'export const workers = 2;', 'no default export'],
+  ])('%s: %s', async (name, text, message) => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, name), text);
+    expectOneLine(await cupel(folder, 'hunt'), message);
+  });
+});
+
+describe('bad files', () => {
+  it('a file that is too large', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'huge.ts'), '');
+    await truncate(join(folder, 'huge.ts'), 1024 ** 3);
+    expectOneLine(await cupel(folder, 'check', 'huge.ts'), 'larger than 16 megabytes');
+  });
+
+  it('a folder with the name of a source file, and a folder of programs that lacks one', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'main.ts'));
+    expectOneLine(await cupel(folder, 'check', 'main.ts'), 'there is no file ending in .ts below main.ts');
+    const line = { index: 0, files: ['main.ts'], expectation: { kind: 'agree' } };
+    await writeFile(join(folder, 'programs.jsonl'), `${JSON.stringify(line)}\n`);
+    expectOneLine(await cupel(folder, 'check', '.'), 'cannot be read: it does not exist');
+    await writeFile(join(folder, 'programs.jsonl'), '{}\n');
+    expectOneLine(await cupel(folder, 'check', '.'), 'programs.jsonl:1 is not a line that `cupel generate` writes');
+  });
+
+  it('seeds that are all empty', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'seeds'));
+    await writeFile(join(folder, 'seeds', 'empty.ts'), '');
+    expectOneLine(await cupel(folder, 'hunt', '--seeds', 'seeds'), 'has no seeds to mutate');
+    expectOneLine(await cupel(folder, 'generate', '--seeds', 'seeds', '--out', 'out'), 'has no seeds to mutate');
+    expect(await readdir(folder)).toEqual(['seeds']);
+  });
+
+  it('generate does not write into a folder that holds something', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'precious.txt'), 'mine');
+    expectOneLine(await cupel(folder, 'generate', '--out', '.'), 'is not empty');
+    expect(await readdir(folder)).toEqual(['precious.txt']);
+  });
+});
+
+describe('the machine', () => {
+  it('a database that a newer cupel wrote is left as it is', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, '.cupel'));
+    const database = new Database(join(folder, '.cupel', 'cupel.db'));
+    database.exec('create table cupel_schema (version integer); insert into cupel_schema values (99)');
+    database.close();
+    for (const command of ['hunt', 'findings', 'replay x', 'hunt --resume']) {
+      expectOneLine(await cupel(folder, ...command.split(' ')), 'was written by a newer cupel');
+    }
+  });
+
+  it('npm is not there', async () => {
+    const folder = await temporaryFolder();
+    const run = startCupel(folder, ['toolchains', 'add', 'typescript@5.9.2'], { PATH: folder, CUPEL_CACHE: folder });
+    const { code, stderr } = await run.result;
+    expect(stderr).toContain('cupel: npm was not found on the PATH');
+    expect(code).toBe(2);
+  });
+
+  it('a compiler that is broken is not trusted', async () => {
+    const cache = await temporaryFolder();
+    const location = join(cache, 'toolchains', 'typescript', '6.0.1');
+    const lib = join(location, 'node_modules', 'typescript', 'lib');
+    await cp(resolve('node_modules/typescript/lib/tsc.js'), join(lib, 'tsc.js'));
+    await writeFile(join(lib, 'typescript.js'), 'module.exports = {};');
+    await writeFile(join(lib, '_tsc.js'), '');
+    const manifest = { family: 'typescript', version: '6.0.1', checksum: 'sha256:0' };
+    await writeFile(join(location, 'cupel-toolchain.json'), JSON.stringify(manifest));
+    const folder = await temporaryFolder();
+    const hunt = await startCupel(folder, ['hunt', '--target', 'typescript@6.0.1'], { CUPEL_CACHE: cache }).result;
+    expect(hunt.stderr).toMatch(/cupel: typescript@6\.0\.1:default fails its self-test .*`cupel toolchains doctor`\n$/);
+    expect(hunt.code).toBe(2);
+    expectOneLine(await cupel(folder, 'hunt', '--resume'), 'there is no campaign to go on with');
+    const doctor = await startCupel(folder, ['toolchains', 'doctor', 'typescript@6.0.1'], { CUPEL_CACHE: cache })
+      .result;
+    expect(doctor.stdout).toContain('FAIL  typescript@6.0.1:default');
+    expect(doctor.stderr).toMatch(/^cupel: 1 of 1 toolchains cannot be trusted.*\n$/);
+    expect(doctor.code).toBe(2);
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { cupel, startCupel, temporaryFolder, until } from './run-cupel.js';
+
+interface HuntLine {
+  readonly programs: number;
+  readonly seed: string;
+  readonly verdicts: { readonly pass: number; readonly bug: number; readonly inconclusive: number };
+  readonly findings: readonly { readonly id: string; readonly signature: string }[];
+}
+
+const fields = 'campaign seed programs seconds programsPerSecond verdicts generatorFailures findings'.split(' ');
+
+// Most mutations leave the loop alone, which both compilers crash on.
+async function folderWithCrashingSeed(): Promise<string> {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'seeds'));
+  const lines = Array.from({ length: 12 }, (_, i) => `export const value${i}: number = ${i} + 1;`);
+  const loop = 'for (const x of (function () { throw "1" })()) { x }';
+  await writeFile(join(folder, 'seeds', 'crash.ts'), [...lines, loop, ''].join('\n'));
+  return folder;
+}
+
+it('finds, stores, shows, exports and replays a crash', async () => {
+  const folder = await folderWithCrashingSeed();
+  const hunt = await cupel(folder, ...'hunt --programs 8 --seed 1 --seeds seeds --json --fail-on-findings'.split(' '));
+  expect(hunt.code).toBe(1);
+  expect(hunt.stdout).toMatch(/^\{.*\}\n$/);
+  expect(hunt.stderr).not.toContain('\u001b');
+  const line = JSON.parse(hunt.stdout) as HuntLine;
+  expect(Object.keys(line)).toEqual(fields);
+  expect(Object.keys(line.verdicts)).toEqual(['pass', 'bug', 'inconclusive']);
+  expect(line.verdicts.pass + line.verdicts.bug + line.verdicts.inconclusive).toBe(8);
+  const [finding] = line.findings;
+  expect(finding).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{10}$/),
+    symptom: 'crash',
+    signature: expect.stringContaining('stack overflow'),
+    evidence: 'witness',
+    toolchain: 'typescript@7.0.2',
+  });
+  const id = finding?.id ?? '';
+
+  const list = await cupel(folder, 'findings');
+  expect(list.stdout).toMatch(new RegExp(`^id .*\\n${id} +crash +witness +typescript@7\\.0\\.2`));
+  const show = await cupel(folder, 'findings', 'show', id.slice(0, 4));
+  expect(show.stdout).toContain('typescript@7.0.2 crashes');
+  const markdown = await cupel(folder, 'findings', 'export', id, '--format', 'markdown');
+  expect(markdown.stdout).toContain('# typescript@7.0.2 crashes');
+  const exported = await cupel(folder, 'findings', 'export', id, '--format', 'json');
+  expect(JSON.parse(exported.stdout)).toMatchObject({ finding: { id, symptom: 'crash' } });
+  const replay = await cupel(folder, 'replay', id);
+  expect(replay.stdout).toContain(`${id} shows again`);
+  expect(replay.code).toBe(0);
+  const missing = await cupel(folder, 'replay', 'nosuch');
+  expect(missing).toMatchObject({ code: 2, stderr: expect.stringMatching(/^cupel: no finding starts with 'nosuch'/) });
+});
+
+it('Ctrl-C stops with a summary, and the campaign goes on later', async () => {
+  const folder = await temporaryFolder();
+  const run = startCupel(folder, ['hunt', '--for', '10m', '--seed', '5', '--batch', '10']);
+  await run.says(/\d+ programs /);
+  run.child.kill('SIGINT');
+  const { code, stdout, stderr } = await run.result;
+  expect(stdout).toMatch(/^Campaign .* stopped: /);
+  expect(stdout).toContain('`cupel hunt --resume`');
+  expect(stderr).not.toContain('cupel: ');
+  expect(code).toBe(0);
+  await until(() => run.processes().length === 0);
+
+  const other = await cupel(folder, 'hunt', '--resume', '--seed', '6');
+  expect(other).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^cupel: campaign .* has seed 5; leave out --seed/),
+  });
+  const resumed = await cupel(folder, ...'hunt --resume --seed 5 --programs 40 --json'.split(' '));
+  expect(JSON.parse(resumed.stdout)).toMatchObject({ seed: '5', programs: 40 });
+});
+
+it('Ctrl-C before the first program is no different', async () => {
+  const folder = await temporaryFolder();
+  const run = startCupel(folder, ['hunt', '--json', '--seed', '5']);
+  await run.says(/checking/);
+  run.child.kill('SIGINT');
+  const { code, stdout } = await run.result;
+  expect(JSON.parse(stdout)).toMatchObject({ seed: '5', programs: 0, findings: [] });
+  expect(code).toBe(0);
+  await until(() => run.processes().length === 0);
+});
+
+it('a target without a reference of its own is compared with the other implementation', async () => {
+  const folder = await temporaryFolder();
+  const { stdout } = await cupel(folder, ...'hunt --target typescript@6.0.3 --programs 2 --seed 1'.split(' '));
+  expect(stdout).toContain('typescript@6.0.3 against typescript@7.0.2');
+});
