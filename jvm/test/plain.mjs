@@ -17,7 +17,7 @@ const commands = {
   ecj: ({ java, tools }) => [java, [stack, '-jar', jars(tools)[0], '--release', '17', '-proc:none', '-nowarn', '-log', 'log.xml']],
   groovy: ({ java, tools }) => [java, [stack, '-cp', jars(tools).join(':'), 'org.codehaus.groovy.tools.FileSystemCompiler', '--compile-static']],
   kotlin: ({ java, tools, options }) => [java, [stack, ...flags('kotlin'), '-cp', jars(tools)[0], 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler', '-no-stdlib', '-no-reflect', '-nowarn', '-cp', libraries(tools, /^kotlin-stdlib\.jar$/), '-Xrender-internal-diagnostic-names', ...options]],
-  scala: ({ java, tools, mode }) => [java, [stack, '-cp', jars(tools).join(':'), 'dotty.tools.dotc.Main', '-classpath', libraries(tools, /^(scala-library|scala3-library_3).*\.jar$/), '-nowarn', '-color:never', '-pagewidth', '9999', ...(mode === 'check' ? ['-Ystop-after:elimErasedValueType'] : [])]],
+  scala: ({ java, tools, mode }) => [java, [stack, '-cp', jars(tools).join(':'), 'dotty.tools.dotc.Main', '-classpath', libraries(tools, /^(scala-library|scala3-library_3).*\.jar$/), '-nowarn', '-color:never', '-pagewidth', '9999', ...(mode === 'check' ? ['-Ystop-after:tailrec'] : [])]],
 };
 
 /** How each compiler prints an error; groups line, column. Columns of Scala count from 0, tabs of javac and Scala count as 8. */

@@ -7,7 +7,7 @@ import type { Technique } from '../model/technique.js';
 import { languages, techniques } from '../registry.js';
 
 /** All languages. */
-export function allLanguages(): Promise<Language[]> {
+function allLanguages(): Promise<Language[]> {
   return Promise.all(Object.values(languages).map((load) => load()));
 }
 
@@ -24,6 +24,11 @@ export async function languageOfTarget(target: string): Promise<Language> {
   if (found) return found;
   const known = all.flatMap((language) => language.families.map(({ name }) => name));
   throw new UserError(`there is no target '${family}'; ${suggestion(family, known)}`);
+}
+
+/** The language whose source files have the ending of this path, if any. */
+export async function languageOfFile(path: string): Promise<Language | undefined> {
+  return (await allLanguages()).find(({ extensions }) => extensions.some((ending) => path.endsWith(ending)));
 }
 
 /** The family that a word names. */

@@ -4,7 +4,7 @@ import type { Observation } from '../core/outcome.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
 import { type CheckedProgram, outcomeTable } from '../report/outcome-table.js';
-import { languageOfTarget, requireOneLanguage } from './catalogue.js';
+import { languageOfFile, languageOfTarget, requireOneLanguage } from './catalogue.js';
 import { addOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
@@ -31,8 +31,9 @@ export function checkCommand(): Command {
 
 async function check(path: string, flags: Flags): Promise<void> {
   const configuration = await loadConfiguration(flags);
-  const [first = 'typescript'] = configuration.target ?? [];
-  const language = await languageOfTarget(first);
+  const [first] = configuration.target ?? [];
+  const language =
+    (first === undefined && (await languageOfFile(path))) || (await languageOfTarget(first ?? 'typescript'));
   const programs = await readPrograms(path, language);
   const targets = configuration.target ?? language.defaults.targets;
   const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);

@@ -39,7 +39,7 @@ async function init({ schema }: { schema?: boolean }): Promise<void> {
 }
 
 /** The text of a configuration file that sets nothing. */
-export function configurationText(): string {
+function configurationText(): string {
   const settings = Object.entries(settingsSchema.shape)
     .filter(([name]) => name in examples)
     .flatMap(([name, schema]) => [`  // ${schema.description}`, `  // ${name}: ${literal(examples[name])},`, '']);

@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import { UserError } from '../core/errors.js';
 import { parseTarget } from '../core/target.js';
-import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
-import { openTarget } from '../harness/toolchains/resolve.js';
+import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
+import { chooseVersion } from '../core/version.js';
+import { openTarget, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
 import { selfTest } from '../harness/toolchains/self-test.js';
 import { allFamilies, familyNamed } from './catalogue.js';
 import { addDefault, styled } from './command-style.js';
@@ -31,12 +32,13 @@ export function toolchainsCommand(): Command {
   command.command('remove <target...>').description('remove compilers from the cache').action(remove);
   command
     .command('doctor [target...]')
-    .description('run the self-tests of all compilers, or of those given')
+    .description('run the self-tests of all compilers, or of those given (as typescript@7.0.2:singleThreaded)')
     .action(doctor);
   return styled(command, [
     ['cupel toolchains', 'what is here'],
     ['cupel toolchains list --available typescript', 'what can be installed'],
     ['cupel toolchains add typescript@5.9.3', 'install one version'],
+    ['cupel toolchains add kotlin@2.4.20 groovy@5.x', 'the newest Groovy 5'],
     ['cupel toolchains doctor', 'can they all be trusted?'],
   ]);
 }
@@ -55,9 +57,11 @@ async function list(options: { available?: string; json?: boolean }): Promise<vo
 
 async function add(targets: readonly string[]): Promise<void> {
   for (const target of targets) {
-    const { family: name, version } = versioned(target);
+    const { family: name, version: wanted } = versioned(target);
     const family = await familyNamed(name);
-    const here = (await family.installed()).find((toolchain) => toolchain.version === version);
+    const all = await family.installed();
+    const version = await wantedVersion(family, wanted, all);
+    const here = all.find((toolchain) => toolchain.version === version);
     if (here) {
       print(`${name}@${version} is here already (${here.source})`);
       continue;
@@ -65,6 +69,20 @@ async function add(targets: readonly string[]): Promise<void> {
     const installed = await family.install(version, say);
     print(`installed ${name}@${version}, ${installed.checksum}`);
   }
+}
+
+// A version as `5.x` is looked up; one that is written out is not, so that versions which no list shows can be had.
+async function wantedVersion(
+  family: ToolchainFamily,
+  wanted: string,
+  installed: readonly InstalledToolchain[],
+): Promise<string> {
+  const { source } = installed[0] ?? { source: 'installed' };
+  if (source !== 'machine' && !wanted.endsWith('.x')) return wanted;
+  const chosen = chooseVersion(await family.available(), wanted);
+  if (chosen) return chosen;
+  if (source === 'machine') return wanted;
+  throw new UserError(`there is no ${family.name}@${wanted}; run \`cupel toolchains list --available ${family.name}\``);
 }
 
 async function remove(targets: readonly string[]): Promise<void> {
@@ -79,36 +97,23 @@ async function remove(targets: readonly string[]): Promise<void> {
 }
 
 async function doctor(targets: readonly string[]): Promise<void> {
-  const here = await installedToolchains();
-  const all = targets.length === 0 ? here : await Promise.all(targets.map((target) => findInstalled(target, here)));
+  const names = targets.length > 0 ? targets : (await installedToolchains()).map((t) => `${t.family}@${t.version}`);
+  const families = await allFamilies();
+  const resolved = [];
+  for (const name of names) resolved.push(await resolveTarget(name, families));
   let ill = 0;
-  for (const installed of all) if (!(await examine(installed))) ill++;
-  if (ill > 0) throw new UserError(`${ill} of ${all.length} toolchains cannot be trusted; remove and add them again`);
+  for (const target of resolved) if (!(await examine(target))) ill++;
+  if (ill > 0) throw new UserError(`${ill} of ${names.length} toolchains cannot be trusted; remove and add them again`);
 }
 
-async function examine(installed: InstalledToolchain): Promise<boolean> {
-  const family = await familyNamed(installed.family);
-  const probe = openTarget({ family, installed, configuration: 'default' }, doctorOptions);
-  let healthy = true;
-  for (const { name: configuration } of probe.toolchain.configurations) {
-    const target = openTarget({ family, installed, configuration }, doctorOptions);
-    const failures = await selfTest(target).finally(() => target.toolchain.close());
-    if (failures.length === 0) print(`${colors.green('ok')}    ${target.name}`);
-    for (const { test, outcome } of failures) {
-      healthy = false;
-      print(`${colors.red('FAIL')}  ${target.name}  ${test.name}: ${outcome.kind} instead of ${test.expected}`);
-    }
+async function examine(resolved: ResolvedTarget): Promise<boolean> {
+  const target = openTarget(resolved, doctorOptions);
+  const failures = await selfTest(target).finally(() => target.toolchain.close());
+  if (failures.length === 0) print(`${colors.green('ok')}    ${target.name}`);
+  for (const { test, outcome } of failures) {
+    print(`${colors.red('FAIL')}  ${target.name}  ${test.name}: ${outcome.kind} instead of ${test.expected}`);
   }
-  await probe.toolchain.close();
-  return healthy;
-}
-
-async function findInstalled(target: string, here: readonly InstalledToolchain[]): Promise<InstalledToolchain> {
-  const { family: name, version } = versioned(target);
-  const { name: family } = await familyNamed(name);
-  const found = here.find((toolchain) => toolchain.family === family && toolchain.version === version);
-  if (found) return found;
-  throw new UserError(`${target} is not installed; run \`cupel toolchains add ${family}@${version}\``);
+  return failures.length === 0;
 }
 
 async function installedToolchains(): Promise<InstalledToolchain[]> {

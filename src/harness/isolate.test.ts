@@ -45,7 +45,7 @@ const programs = fc
   .array(fc.constantFrom('crashed', 'timedOut', 'outOfMemory', 'accepted', 'rejected', 'accepted', 'accepted'), {
     maxLength: 20,
   })
-  .map((fates) => fates.map((fate, name): Program => ({ name, fate: fate as Program['fate'] })));
+  .map((fates) => fates.map((fate, name): Program => ({ name, fate: fate })));
 
 describe('a batch', () => {
   test('gives every program its own outcome, whichever of them break the process', async () => {

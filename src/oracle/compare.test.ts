@@ -119,7 +119,7 @@ describe('two outcomes differ', () => {
     ],
     ['another exit code', ran(1, 'x'), ran(0, 'x'), 'miscompile', 'another exit code'],
     ['another output', ran(0, 'x'), ran(0, 'y'), 'miscompile', 'another output'],
-  ])('%s', (_, subject, reference, symptom, signature) => {
+  ])('%s', (...[, subject, reference, symptom, signature]) => {
     expect(compare(subject, reference, files, ledger)).toEqual({ kind: 'different', symptom, signature });
   });
 });

@@ -3,6 +3,7 @@ import { formatCount } from './numbers.js';
 import { targetTitle } from './target-words.js';
 import { plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable, widthOf } from './text-table.js';
+import { signatureDetail } from './verdict-words.js';
 import { shorten } from './visible-text.js';
 
 /** A finding with how many programs showed it. */
@@ -26,7 +27,9 @@ export function findingList(findings: readonly ListedFinding[], terminal: Termin
     { text: formatCount(timesSeen), align: 'right' },
   ]);
   const left = terminal.width - tableWidth([head, ...rows]) - 2;
-  const signatures = findings.map(({ finding }) => shorten(finding.signature, Math.max(narrowestSignature, left)));
+  const signatures = findings.map(({ finding }) =>
+    shorten(signatureDetail(finding), Math.max(narrowestSignature, left)),
+  );
   return textTable([
     [...head, { text: 'signature', paint: palette.dim }],
     ...rows.map((row, i) => [...row, { text: signatures[i] as string }]),

@@ -3,6 +3,7 @@ import { formatClock, formatCount, formatMany, formatPercent, formatRate, perSec
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
+import { signatureDetail } from './verdict-words.js';
 import { oneLine, shorten } from './visible-text.js';
 
 const shownReasons = 3;
@@ -72,10 +73,10 @@ function findings(report: HuntReport, { width, palette }: Terminal): string[] {
   if (!first) return ['No findings this time.'];
   const rest = report.findings.length - shown.length;
   const [idWidth, symptomWidth] = [widest(shown.map(({ id }) => id)), widest(shown.map(({ symptom }) => symptom))];
-  const rows = shown.map(({ id, symptom, signature }) => [
-    { text: id, paint: palette.bold },
-    { text: symptom, paint: palette.red },
-    { text: shorten(signature, Math.max(16, width - idWidth - symptomWidth - 6)) },
+  const rows = shown.map((finding) => [
+    { text: finding.id, paint: palette.bold },
+    { text: finding.symptom, paint: palette.red },
+    { text: shorten(signatureDetail(finding), Math.max(16, width - idWidth - symptomWidth - 6)) },
   ]);
   return [
     palette.bold(`${formatMany(report.findings.length, 'finding')}:`),

@@ -43,3 +43,8 @@ function sentences(expectation: Expectation): string {
       return `One of these must hold: ${expectation.options.map(sentences).join('; ')}`;
   }
 }
+
+/** A signature without the symptom that it begins with, for where the symptom stands beside it. */
+export function signatureDetail({ symptom, signature }: { symptom: string; signature: string }): string {
+  return signature.startsWith(`${symptom}: `) ? signature.slice(symptom.length + 2) : signature;
+}

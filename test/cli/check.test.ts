@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CheckedProgram } from '../../src/report/outcome-table.js';
 import { cupel, temporaryFolder } from './run-cupel.js';
+
+// Real compilers run here, perhaps on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 const targets = ['--target', 'typescript@6.0.3,typescript@7.0.2'];
 

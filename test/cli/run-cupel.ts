@@ -61,11 +61,11 @@ export function cupel(cwd: string, ...args: readonly string[]): Promise<CupelRes
   return startCupel(cwd, args).result;
 }
 
-/** Waits until something holds; fails after a minute. */
+/** Waits until something holds; fails after two minutes. */
 export async function until(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (!holds()) {
-    if (Date.now() > deadline) throw new Error(`still not so after a minute: ${holds.toString()}`);
+    if (Date.now() > deadline) throw new Error(`still not so after two minutes: ${holds.toString()}`);
     await new Promise((resume) => setTimeout(resume, 20));
   }
 }

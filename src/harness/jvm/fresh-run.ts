@@ -30,9 +30,9 @@ export async function freshRun(request: FreshRunRequest): Promise<Outcome> {
     const result = await runClass(request, name);
     if (result.ended === 'aborted') request.signal?.throwIfAborted();
     if (/^Error: Main method not found|^error: no main/im.test(result.stderr)) continue;
-    return outcomeOf(result);
+    return outcomeOf(result, request.compiler);
   }
-  return { kind: 'accepted', run: runOf(-1, '', 'no main method') };
+  return { kind: 'accepted', run: runOf({ exitCode: -1, stdout: '', exception: 'no main method' }) };
 }
 
 function runClass({ compiler, folder, flags, limits, signal }: FreshRunRequest, name: string): Promise<ProcessResult> {
@@ -46,12 +46,12 @@ function runClass({ compiler, folder, flags, limits, signal }: FreshRunRequest, 
   });
 }
 
-function outcomeOf({ ended, exitCode, stdout, stderr }: ProcessResult): Outcome {
+function outcomeOf({ ended, exitCode, stdout, stderr }: ProcessResult, compiler: JvmCompiler): Outcome {
   // A program that does not end is the program's affair: its output up to then is not comparable.
   if (ended !== 'exited' || exitCode === null)
     return { kind: 'toolFailed', message: `the program was stopped: ${ended}` };
   const exception = /^Exception in thread "[^"]*" ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
-  return { kind: 'accepted', run: runOf(exitCode, stdout, exception) };
+  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, compiler.canonicalOutput) };
 }
 
 // As the server does: the first class by name that has a main method.

@@ -21,6 +21,8 @@ export interface JvmCompiler {
   readonly libraries: readonly string[];
   readonly selfTests: readonly SelfTest[];
   readonly plain: PlainJvmCompiler;
+  /** Brings output to the form that all back ends of the language share. */
+  readonly canonicalOutput?: (stdout: string) => string;
   /** Configurations that only this compiler has. */
   readonly special?: readonly SpecialConfiguration[];
 }

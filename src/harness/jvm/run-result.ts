@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Run } from '../../core/outcome.js';
 
-/** What a program did, as two runs of it can be compared: its exit code, its output, and what it threw. */
-export function runOf(exitCode: number, stdout: string, exception: string): Run {
-  const checksum = createHash('sha256').update(stdout).update('\u0000').update(exception).digest('hex').slice(0, 16);
-  return { exitCode, stdout, checksum };
+/** What a program did when it ran. */
+export interface Ending {
+  readonly exitCode: number;
+  readonly stdout: string;
+  /** The class of what it threw; empty when it threw nothing. */
+  readonly exception: string;
+}
+
+/** A run as it is compared: output is first brought to the form that all back ends of the language share. */
+export function runOf({ exitCode, stdout, exception }: Ending, canonical = (text: string) => text): Run {
+  const hash = createHash('sha256').update(canonical(stdout)).update('\u0000').update(exception);
+  return { exitCode, stdout, checksum: hash.digest('hex').slice(0, 16) };
 }

@@ -1,12 +1,14 @@
 import { delimiter, join } from 'node:path';
 import { messagePattern } from '../../core/message-pattern.js';
-import type { Diagnostic, Outcome, Run } from '../../core/outcome.js';
+import type { Diagnostic, Outcome } from '../../core/outcome.js';
 import type { Compilable, Limits, OpenOptions } from '../../core/toolchain.js';
 import { type BatchAnswer, observeIsolated } from '../isolate.js';
+import { removeFolder } from '../process/guardian.js';
+import { makeTemporaryFolder } from '../process/temporary-folder.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
 import type { JvmCompiler } from './jvm-compiler.js';
-import { runOf } from './run-result.js';
+import { type Ending, runOf } from './run-result.js';
 import { serverClasses } from './server-classes.js';
 import { jvmLimits, memoryFlags, stackKilobytes } from './settings.js';
 
@@ -33,13 +35,16 @@ interface Answer {
 }
 
 type ServerOutcome =
-  | {
-      readonly kind: 'accepted';
-      readonly run?: { exitCode: number; stdout: string; exception?: string; ending: string };
-    }
+  | { readonly kind: 'accepted'; readonly run?: ServerRun }
   | { readonly kind: 'rejected'; readonly diagnostics: readonly ServerDiagnostic[] }
   | { readonly kind: 'crashed' | 'timedOut' | 'outOfMemory' | 'toolFailed'; readonly stack: string }
   | { readonly kind: 'lost' };
+
+interface ServerRun {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly exception?: string;
+}
 
 interface ServerDiagnostic {
   readonly file?: string;
@@ -53,9 +58,11 @@ interface ServerDiagnostic {
 export function createServers(compiler: JvmCompiler, open: OpenOptions): CompileServers {
   const limits = jvmLimits(open.limits);
   let pool: Promise<WorkerPool> | undefined;
+  let scratch: string | undefined;
 
   async function attempt(programs: readonly Compilable[], request: ServerRequest): Promise<BatchAnswer> {
-    pool ??= startPool(compiler, open);
+    scratch ??= makeTemporaryFolder();
+    pool ??= startPool(compiler, open, scratch);
     const millis = request.millis * (1 + programs.length / 10);
     const message = {
       id: 0,
@@ -86,7 +93,7 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
     const later = new Map(lost.map((program, i) => [program, again[i]]));
     return {
       kind: 'answered',
-      outcomes: programs.map((p, i) => later.get(p) ?? convert(outcomes[i] as ServerOutcome)),
+      outcomes: programs.map((p, i) => later.get(p) ?? convert(outcomes[i] as ServerOutcome, compiler)),
     };
   }
 
@@ -94,11 +101,16 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
     observe: (programs, request) => observeIsolated(programs, (part) => attempt(part, request)),
     async close() {
       await (await pool)?.close();
+      if (scratch) removeFolder(scratch);
     },
   };
 }
 
-async function startPool(compiler: JvmCompiler, { limits, workers }: OpenOptions): Promise<WorkerPool> {
+async function startPool(
+  compiler: JvmCompiler,
+  { limits, workers }: OpenOptions,
+  scratch: string,
+): Promise<WorkerPool> {
   const classes = await serverClasses(compiler.jdk);
   return new WorkerPool({
     size: workers,
@@ -114,6 +126,7 @@ async function startPool(compiler: JvmCompiler, { limits, workers }: OpenOptions
         `--family=${compiler.adapter}`,
         `--classpath=${compiler.jars.join(delimiter)}`,
         `--stack-kb=${stackKilobytes}`,
+        `--scratch=${scratch}`,
       ],
     },
     recycle: { requests: 2000, bytes: recycleBytes(limits) },
@@ -125,10 +138,12 @@ function recycleBytes(limits: Limits): number {
   return jvmLimits(limits).bytes * 0.8;
 }
 
-function convert(outcome: ServerOutcome): Outcome {
+function convert(outcome: ServerOutcome, compiler: JvmCompiler): Outcome {
   switch (outcome.kind) {
     case 'accepted':
-      return outcome.run ? { kind: 'accepted', run: convertRun(outcome.run) } : { kind: 'accepted' };
+      return outcome.run
+        ? { kind: 'accepted', run: runOf(ending(outcome.run), compiler.canonicalOutput) }
+        : { kind: 'accepted' };
     case 'rejected':
       return { kind: 'rejected', diagnostics: outcome.diagnostics.map(convertDiagnostic) };
     case 'crashed':
@@ -143,16 +158,8 @@ function convert(outcome: ServerOutcome): Outcome {
   }
 }
 
-function convertRun({
-  exitCode,
-  stdout,
-  exception = '',
-}: {
-  exitCode: number;
-  stdout: string;
-  exception?: string;
-}): Run {
-  return runOf(exitCode, stdout, exception);
+function ending({ exitCode, stdout, exception = '' }: ServerRun): Ending {
+  return { exitCode, stdout, exception };
 }
 
 function convertDiagnostic({ file, line, column, code, message }: ServerDiagnostic): Diagnostic {

@@ -30,6 +30,7 @@ describe('frames', () => {
         const expected: unknown = JSON.parse(JSON.stringify(values));
         expect(await receive(chunks)).toEqual({ values: expected, errors: [] });
       }),
+      { numRuns: 60 },
     );
   });
 

@@ -1,13 +1,23 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SourceFile } from '../../core/test-program.js';
 import { guardFolder, removeFolder } from './guardian.js';
 
+/** Makes a folder that is removed when cupel ends, however it ends; `removeFolder` removes it before. */
+export function makeTemporaryFolder(): string {
+  const folder = join(tmpdir(), `cupel-${randomBytes(8).toString('hex')}`);
+  // First guarded, then made: cupel may be killed in between.
+  guardFolder(folder);
+  mkdirSync(folder, { mode: 0o700 });
+  return folder;
+}
+
 /** Gives a folder to a piece of work and removes it afterwards, whatever happens. */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'cupel-'));
-  guardFolder(folder);
+  const folder = makeTemporaryFolder();
   try {
     return await work(folder);
   } finally {

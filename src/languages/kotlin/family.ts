@@ -9,7 +9,7 @@ import { installedInCache, installInCache, removeFromCache } from '../../harness
 import { mavenCopy, mavenVersions } from '../../harness/toolchains/maven.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
 import { npmLibrary, readDistribution } from './distribution.js';
-import { jsConfiguration } from './js-backend.js';
+import { canonicalOutput, jsConfiguration } from './js-backend.js';
 import { plainKotlin } from './plain-kotlin.js';
 
 const name = 'kotlin';
@@ -58,6 +58,7 @@ export const kotlinFamily: ToolchainFamily = {
         libraries: [stdlib],
         selfTests,
         plain,
+        canonicalOutput,
         special: [jsConfiguration(distribution)].filter((special) => special !== undefined),
       },
       options,

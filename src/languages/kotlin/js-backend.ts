@@ -73,10 +73,10 @@ async function outcomeOf(result: ProcessResult, signal: AbortSignal | undefined)
 function runOutcome({ ended, exitCode, stdout }: ProcessResult): Outcome {
   if (ended !== 'exited' || exitCode === null)
     return { kind: 'toolFailed', message: `the program was stopped: ${ended}` };
-  return { kind: 'accepted', run: runOf(exitCode, withJvmNumbers(stdout), '') };
+  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception: '' }, canonicalOutput) };
 }
 
-// JavaScript prints 21447.0 as 21447: only a number that stands alone can be told to be the same.
-function withJvmNumbers(stdout: string): string {
-  return stdout.replace(/^(-?\d+)\.0$/gm, '$1');
+/** JavaScript prints 21447.0 as 21447: whole numbers are compared without their fraction. */
+export function canonicalOutput(stdout: string): string {
+  return stdout.replace(/(?<![\w.])(-?\d+)\.0(?![\w.])/g, '$1');
 }

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 
 /** Drives Scala 3: a fresh compiler per compilation, programs of distinct packages in one go. */
 public final class ScalaAdapter implements Adapter {
-    /** The last phase that still reports on types: clashes after erasure. */
-    private static final String STOP = "-Ystop-after:elimErasedValueType";
+    /** The last phase seen to report on types: clashes after erasure come earlier in all versions, or in the same group. */
+    private static final String STOP = "-Ystop-after:tailrec";
 
     private final Mirror scala;
     private final Path scratch;

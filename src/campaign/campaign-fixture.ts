@@ -1,0 +1,84 @@
+import { setImmediate as yieldTurn } from 'node:timers/promises';
+import type { Outcome } from '../core/outcome.js';
+import type { TestProgram } from '../core/test-program.js';
+import type { Compilable, Toolchain } from '../core/toolchain.js';
+import type { Court } from './confirm.js';
+import { createObserver } from './observer.js';
+import type { ProgramSource } from './program-source.js';
+
+/** A compiler in memory: what it does with a text, in a batch and alone. */
+export interface Planted {
+  readonly together: (text: string) => Outcome;
+  readonly alone?: (text: string) => Outcome;
+}
+
+/** What was asked of a fake toolchain. */
+export interface Asked {
+  readonly together: string[];
+  readonly alone: string[];
+}
+
+/** A toolchain with planted behaviour; batches take turns, so that they end in another order than they began. */
+export function fakeToolchain(id: string, { together, alone = together }: Planted): Toolchain & { asked: Asked } {
+  const asked: Asked = { together: [], alone: [] };
+  return {
+    id,
+    asked,
+    checksum: `sha256:${id}`,
+    limits: { millis: 1000, bytes: 1e9 },
+    configurations: [{ name: 'default', summary: '' }],
+    selfTests: [],
+    async observe(batch, { signal }) {
+      const texts = batch.map(textOf);
+      asked.together.push(...texts);
+      for (let turns = (asked.together.length * 7) % 5; turns > 0; turns--) await yieldTurn();
+      signal?.throwIfAborted();
+      return texts.map(together);
+    },
+    async observePlainly(program, { signal }) {
+      asked.alone.push(textOf(program));
+      await yieldTurn();
+      signal?.throwIfAborted();
+      return alone(textOf(program));
+    },
+    command: (program) => `${id} ${program.files.map(({ path }) => path).join(' ')}`,
+    close: async () => undefined,
+  };
+}
+
+/** A court of one toolchain under test and one reference. */
+export function courtOf(tested: Toolchain, reference: Toolchain): Court {
+  const watched = [tested, reference].map((toolchain) => ({
+    name: `${toolchain.id}:default`,
+    toolchain,
+    configuration: 'default',
+    reference: toolchain === reference,
+  }));
+  return { observer: createObserver(watched), ledger: [], cupelVersion: '0.0.0' };
+}
+
+/** The program with a text and an index. */
+export function programWith(text: string, index = 0): TestProgram {
+  return {
+    id: `program-${index}`,
+    language: 'fake',
+    files: [{ path: 'main.fake', text }],
+    expectation: { kind: 'agree' },
+    trace: [],
+    origin: { technique: 'fake', seed: '7', index },
+  };
+}
+
+/** A row of programs whose texts are made from their indices. */
+export function rowOf(text: (index: number) => string): ProgramSource {
+  return { at: (index) => programWith(text(index), index) };
+}
+
+/** A rejection for one reason. */
+export function rejectedFor(code: string): Outcome {
+  return { kind: 'rejected', diagnostics: [{ code, message: '' }] };
+}
+
+function textOf({ files }: Compilable): string {
+  return files.map(({ text }) => text).join('\n');
+}

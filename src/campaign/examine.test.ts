@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../core/finding.js';
+import type { Outcome } from '../core/outcome.js';
+import { judge } from '../oracle/judge.js';
+import { courtOf, fakeToolchain, type Planted, programWith, rejectedFor } from './campaign-fixture.js';
+import { confirm, isBug } from './confirm.js';
+import { createExaminer } from './examine.js';
+import { emptyTally } from './tally.js';
+
+const accepted: Outcome = { kind: 'accepted' };
+const crashed: Outcome = { kind: 'crashed', stack: 'TypeError: x\n    at deep (/x.js:1:2)\n' };
+const good: Planted = { together: () => accepted };
+
+function scene(tested: Planted, reference: Planted = good) {
+  const [a, b] = [fakeToolchain('fake@2', tested), fakeToolchain('fake@1', reference)];
+  const court = courtOf(a, b);
+  const [findings, occurrences]: [Finding[], string[]] = [[], []];
+  const tally = emptyTally();
+  const examiner = createExaminer(court, {
+    finding: async (finding) => void findings.push(finding),
+    occurrence: async ({ verdict }) => void occurrences.push(verdict.kind === 'bug' ? verdict.signature : ''),
+  });
+  const examine = async (...texts: string[]) => {
+    for (const text of texts) {
+      const program = programWith(text);
+      const [row = []] = await court.observer.observe([program]);
+      await examiner.examine(program, row, tally);
+    }
+  };
+  return { examine, findings, occurrences, tally, asked: a.asked, court };
+}
+
+describe('a suspicion', () => {
+  test('that the plain compilers share becomes a finding that stands by itself', async () => {
+    const { examine, findings, tally, asked } = scene({ together: () => crashed });
+    await examine('x');
+    expect(findings).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{10}$/),
+        language: 'fake',
+        target: 'fake@2:default',
+        symptom: 'crash',
+        signature: 'crash: TypeError in deep',
+        evidence: 'witness',
+        program: programWith('x'),
+        observations: [
+          { target: 'fake@2:default', reference: false, outcome: crashed },
+          { target: 'fake@1:default', reference: true, outcome: accepted },
+        ],
+        toolchains: [
+          { id: 'fake@2', checksum: 'sha256:fake@2' },
+          { id: 'fake@1', checksum: 'sha256:fake@1' },
+        ],
+        commands: ['fake@2 main.fake', 'fake@1 main.fake'],
+        cupelVersion: '0.0.0',
+        foundAt: expect.any(String),
+      },
+    ]);
+    expect(tally).toMatchObject({ pass: 0, bug: 1, inconclusive: 0 });
+    expect(asked.alone).toEqual(['x']);
+  });
+
+  test('that they do not share is none', async () => {
+    const { examine, findings, tally } = scene({ together: () => rejectedFor('A'), alone: () => accepted });
+    await examine('x');
+    expect(findings).toEqual([]);
+    expect(tally).toMatchObject({
+      bug: 0,
+      inconclusive: 1,
+      reasons: new Map([['not shown by the plain compiler', 1]]),
+    });
+  });
+
+  test('that turns out to be another bug becomes a finding under the name of what the plain compiler did', async () => {
+    const { examine, findings, tally } = scene({ together: () => rejectedFor('A'), alone: () => crashed });
+    await examine('x');
+    expect(findings.map(({ signature }) => signature)).toEqual(['crash: TypeError in deep']);
+    expect(tally.bug).toBe(1);
+  });
+
+  test('is not confirmed again once it was three times: then it is only counted', async () => {
+    const { examine, findings, occurrences, tally, asked } = scene({ together: () => crashed });
+    await examine('a', 'b', 'c', 'd', 'e');
+    expect(asked.alone).toEqual(['a', 'b', 'c']);
+    expect(findings).toHaveLength(3);
+    expect(occurrences).toEqual(['crash: TypeError in deep', 'crash: TypeError in deep']);
+    expect(tally.bug).toBe(5);
+  });
+
+  test('is not looked into again once it was refuted three times, unlike other suspicions', async () => {
+    const together = (text: string) => rejectedFor(text === 'new' ? 'B' : 'A');
+    const alone = (text: string) => (text === 'new' ? rejectedFor('B') : accepted);
+    const { examine, findings, tally, asked } = scene({ together, alone });
+    await examine('a', 'b', 'c', 'd', 'new');
+    expect(asked.alone).toEqual(['a', 'b', 'c', 'new']);
+    expect(findings).toHaveLength(1);
+    expect(tally).toMatchObject({ bug: 1, inconclusive: 4 });
+  });
+});
+
+describe('what is not suspect', () => {
+  test('costs no confirmation', async () => {
+    const together = (text: string): Outcome => (text === 'ours' ? { kind: 'toolFailed', message: 'disk' } : accepted);
+    const { examine, tally, asked } = scene({ together });
+    await examine('fine', 'ours');
+    expect(asked.alone).toEqual([]);
+    expect(tally).toMatchObject({
+      pass: 1,
+      bug: 0,
+      inconclusive: 1,
+      reasons: new Map([['could not be observed: disk', 1]]),
+    });
+  });
+
+  test('does not become a finding by the confirmation of something else', async () => {
+    const { court } = scene({ together: () => crashed });
+    const program = programWith('x');
+    const [row = []] = await court.observer.observe([program]);
+    const suspected = judge(program, row, []).filter(isBug);
+    expect(await confirm(program, suspected, court)).toHaveLength(1);
+    expect(await confirm(program, [], court)).toEqual([]);
+  });
+});

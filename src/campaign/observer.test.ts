@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../core/errors.js';
+import type { Outcome } from '../core/outcome.js';
+import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
+import { courtOf, fakeToolchain, programWith } from './campaign-fixture.js';
+
+const accepted: Outcome = { kind: 'accepted' };
+const good = () => fakeToolchain('fake@1', { together: () => accepted });
+const observerOf = (tested: Toolchain) => courtOf(tested, good()).observer;
+
+describe('the observer', () => {
+  test('shows every program to every target, and keeps them apart', async () => {
+    const tested = fakeToolchain('fake@2', { together: (text) => ({ kind: 'crashed', stack: text }) });
+    const rows = await observerOf(tested).observe([programWith('a'), programWith('b')]);
+    expect(rows).toEqual(
+      ['a', 'b'].map((stack) => [
+        { target: 'fake@2:default', reference: false, outcome: { kind: 'crashed', stack } },
+        { target: 'fake@1:default', reference: true, outcome: accepted },
+      ]),
+    );
+  });
+
+  test('does not guess when a toolchain loses an outcome', async () => {
+    const forgetful = { ...good(), observe: async () => [accepted] };
+    await expect(observerOf(forgetful).observe([programWith('a'), programWith('b')])).rejects.toThrow(
+      'fake@1:default gave 1 outcomes for 2 programs',
+    );
+  });
+
+  test('is more patient alone: a busy machine is no hang', async () => {
+    const options: ObserveOptions[] = [];
+    const watched: Toolchain = {
+      ...good(),
+      observePlainly: async (_, given) => {
+        options.push(given);
+        return accepted;
+      },
+    };
+    await observerOf(watched).observePlainly(programWith('a'));
+    expect(options[0]?.millis).toBeGreaterThanOrEqual(2 * watched.limits.millis);
+  });
+
+  test('trusts a toolchain only if its self-tests come out as they must', async () => {
+    const test = { name: 'rejects a wrong program', files: [], expected: 'rejected' as const };
+    await expect(observerOf({ ...good(), selfTests: [test] }).selfTest()).rejects.toThrow(UserError);
+    await expect(observerOf({ ...good(), selfTests: [test] }).selfTest()).rejects.toThrow(
+      "fake@1:default fails its self-test 'rejects a wrong program' (accepted instead of rejected)",
+    );
+    await observerOf({ ...good(), selfTests: [{ ...test, expected: 'accepted' }] }).selfTest();
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../model/language.js';
+import type { Technique } from '../model/technique.js';
+import { programSource } from './program-source.js';
+
+const technique: Technique = {
+  id: 'dice',
+  summary: '',
+  needs: [],
+  open: () => ({
+    make: (random) => ({
+      files: [{ path: 'main.fake', text: Array.from({ length: random.int(1, 9) }, () => random.int(1, 6)).join(' ') }],
+      expectation: { kind: 'agree' },
+      trace: [],
+    }),
+  }),
+};
+const language = { id: 'fake' } as Language;
+const row = (seed: string, id = 'dice', name = 'fake') =>
+  programSource({ ...technique, id }, { language: { ...language, id: name }, seeds: [] }, seed);
+
+test('the program at an index depends on nothing that was made before', () => {
+  const forwards = row('7');
+  const backwards = row('7');
+  const indices = Array.from({ length: 30 }, (_, i) => i);
+  const made = indices.map((index) => forwards.at(index));
+  expect(
+    [...indices]
+      .reverse()
+      .map((index) => backwards.at(index))
+      .reverse(),
+  ).toEqual(made);
+  expect(forwards.at(5)).toEqual(made[5]);
+  expect(made[5]?.origin).toEqual({ technique: 'dice', seed: '7', index: 5 });
+});
+
+test('another seed, technique or language gives another row', () => {
+  const texts = [row('7'), row('8'), row('7', 'cards'), row('7', 'dice', 'other')].map((source) =>
+    Array.from({ length: 10 }, (_, i) => source.at(i).files[0]?.text).join('\n'),
+  );
+  expect(new Set(texts).size).toBe(4);
+});

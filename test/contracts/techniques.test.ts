@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { programSource } from '../../src/campaign/program-source.js';
+import type { Language } from '../../src/model/language.js';
+import type { Technique } from '../../src/model/technique.js';
+import { languages, techniques } from '../../src/registry.js';
+
+const programs = 40;
+const indices = Array.from({ length: programs }, (_, i) => i);
+const pairs: { language: Language; technique: Technique; lacking: string[] }[] = [];
+for (const loadLanguage of Object.values(languages)) {
+  for (const loadTechnique of Object.values(techniques)) {
+    const [language, technique] = [await loadLanguage(), await loadTechnique()];
+    const lacking = technique.needs.filter((capability) => language[capability] === undefined);
+    pairs.push({ language, technique, lacking });
+  }
+}
+
+async function open(language: Language, technique: Technique, seed = '7') {
+  const seeds = (await language.seeds?.()) ?? [];
+  return programSource(technique, { language, seeds }, seed);
+}
+
+describe.each(pairs)('$technique.id on $language.id', ({ language, technique, lacking }) => {
+  const lacks = lacking.length > 0;
+  if (lacks) test.skip(`is left out: ${language.id} has no ${lacking.join(', ')}`);
+
+  test.skipIf(lacks)('gives the same bytes for the same seed, in any order', async () => {
+    const first = await open(language, technique);
+    const made = indices.map((index) => first.at(index));
+    const second = await open(language, technique);
+    const again = [...indices].reverse().map((index) => second.at(index));
+    expect(again.reverse()).toEqual(made);
+    const third = await open(language, technique);
+    expect(third.at(programs - 1)).toEqual(made.at(-1));
+  });
+
+  test.skipIf(lacks)('gives other programs for another seed and for another index', async () => {
+    const [one, other] = [await open(language, technique), await open(language, technique, '8')];
+    const ids = indices.flatMap((index) => [one.at(index).id, other.at(index).id]);
+    // A mutation may undo itself, so two may be alike; most are not.
+    expect(new Set(ids).size).toBeGreaterThan(programs * 1.8);
+  });
+
+  test.skipIf(lacks)('gives files that a compiler can be asked about', async () => {
+    const source = await open(language, technique);
+    for (const index of indices) {
+      const { files, trace, origin } = source.at(index);
+      expect(files.length).toBeGreaterThan(0);
+      expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+      for (const { path, text } of files) {
+        expect(path).toMatch(/^[\w-]+(\/[\w-]+)*(\.\w+)+$/);
+        expect(language.extensions.some((ending) => path.endsWith(ending))).toBe(true);
+        expect(text.trim(), `${index} ${path}`).not.toBe('');
+        // Positions are counted in bytes by some compilers and in characters by others.
+        expect(text, `${index} ${path}`).toMatch(/^[\t\n\r\x20-\x7e]*$/);
+      }
+      expect(trace.length).toBeGreaterThan(0);
+      expect(origin).toEqual({ technique: technique.id, seed: '7', index });
+    }
+  });
+});
+
+test('some technique works on some language', () => {
+  expect(pairs.some(({ lacking }) => lacking.length === 0)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../src/core/outcome.js';
+import type { OpenTarget } from '../../../src/harness/toolchains/resolve.js';
+import { openJvmTarget } from './open-jvm-target.js';
+import { programsOf } from './programs.js';
+
+const compilers = [
+  { target: 'java@17', language: 'java' },
+  { target: 'ecj@3.46.100', language: 'java' },
+  { target: 'groovy@5.1.3', language: 'groovy' },
+  { target: 'kotlin@2.4.20', language: 'kotlin' },
+  { target: 'scala@3.9.0', language: 'scala' },
+];
+
+describe.each(compilers)('$target', ({ target, language }) => {
+  const opened: OpenTarget[] = [];
+  afterAll(() => Promise.all(opened.map(({ toolchain }) => toolchain.close())));
+
+  test('40 programs in batches come out as one by one on the plain command line', async () => {
+    const { toolchain } = opened[opened.push(await openJvmTarget(target)) - 1] as OpenTarget;
+    const programs = programsOf(language);
+    const batched = await toolchain.observe(programs, { configuration: 'default' });
+    const plain = await inPairs(programs, (program) => toolchain.observePlainly(program, { configuration: 'default' }));
+    expect(batched.map(essence)).toEqual(plain.map(essence));
+    expect(plain.map(({ kind }) => kind)).toEqual(programs.map((_, i) => (i < 20 ? 'accepted' : 'rejected')));
+  }, 900_000);
+});
+
+// What must agree: the decision, and the place of every error.
+function essence(outcome: Outcome): unknown {
+  if (outcome.kind !== 'rejected') return outcome.kind === 'accepted' ? 'accepted' : outcome;
+  return outcome.diagnostics.map(({ at }) => (at ? `${at.file}:${at.line}:${at.column}` : 'whole')).sort();
+}
+
+// One process per program is slow; two at a time use both cores.
+async function inPairs<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let i = 0; i < items.length; i += 2) results.push(...(await Promise.all(items.slice(i, i + 2).map(work))));
+  return results;
+}
