@@ -43,7 +43,9 @@ export function createObserver(targets: readonly Watched[]): Observer {
       const observations: Observation[] = [];
       for (const { name, toolchain, configuration, reference } of targets) {
         const options = { configuration, signal, millis: toolchain.limits.millis * patience };
-        const outcome = await toolchain.observePlainly(program, options);
+        const first = await toolchain.observePlainly(program, options);
+        // A compiler that somebody killed says nothing about the program: it gets a second chance.
+        const outcome = first.kind === 'toolFailed' ? await toolchain.observePlainly(program, options) : first;
         observations.push({ target: name, reference, outcome });
       }
       return observations;

@@ -9,7 +9,7 @@ export interface TechniqueInput {
 }
 
 /** A technique made ready for one language; program i depends only on the random source forked for it. */
-export interface Maker {
+interface Maker {
   make(random: Random): Draft;
 }
 

@@ -4,7 +4,7 @@ const topFrames = 4;
 /** Names a crash by the kind of its exception and the compiler's own top frames, so that it survives another version. */
 export function crashSignature(stack: string): string {
   const origin = rootCause(failingThread(stack));
-  const frames = ownFrames(origin);
+  const frames = ownFrames(innermost(origin));
   // Where a stack overflows is chance; what it goes around in is the bug.
   if (overflow.test(origin)) return `stack overflow in ${cycle(frames).join(', ') || 'unknown'}`;
   return `${exceptionKind(origin)} in ${frames.slice(0, topFrames).join(' < ') || 'unknown'}`;
@@ -20,6 +20,11 @@ function failingThread(stack: string): string {
 function rootCause(stack: string): string {
   const last = [...stack.matchAll(/^Caused by: /gm)].at(-1);
   return last ? stack.slice(last.index) : stack;
+}
+
+// Of a stack that is too long Go shows both ends; how the compiler came into the recursion is chance.
+function innermost(stack: string): string {
+  return stack.split(/^\.\.\..*frames elided\.\.\.$/m, 1)[0] as string;
 }
 
 function exceptionKind(stack: string): string {
@@ -67,6 +72,7 @@ function withoutNumbering(name: string): string {
 function cycle(frames: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const frame of frames) counts.set(frame, (counts.get(frame) ?? 0) + 1);
-  const repeated = [...counts].filter(([, count]) => count > 1).map(([name]) => name);
+  const most = Math.max(...counts.values());
+  const repeated = [...counts].filter(([, count]) => count > 1 && count >= most / 2).map(([name]) => name);
   return repeated.sort().slice(0, topFrames);
 }

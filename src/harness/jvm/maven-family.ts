@@ -11,10 +11,10 @@ export interface MavenFamily {
   /** The artifacts whose versions are those of the compiler, oldest name first. */
   readonly artifacts: readonly MavenArtifact[];
   /** Which of the artifacts holds a version. */
-  artifactOf(version: string): MavenArtifact;
+  readonly artifactOf: (version: string) => MavenArtifact;
   /** Whether a version can be used at all. */
-  supports(version: string): boolean;
-  open(installed: InstalledToolchain, jars: readonly string[], options: OpenOptions): Toolchain;
+  readonly supports: (version: string) => boolean;
+  readonly open: (installed: InstalledToolchain, jars: readonly string[], options: OpenOptions) => Toolchain;
 }
 
 /** Makes the family: catalogue by the `mvn` client, jars in the cache. */

@@ -16,7 +16,7 @@ import { jvmLimits, memoryFlags, stackKilobytes } from './settings.js';
 export type ServerMode = 'check' | 'compile' | 'run';
 
 /** A request to observe programs by warm servers. */
-export interface ServerRequest {
+interface ServerRequest {
   readonly mode: ServerMode;
   readonly millis: number;
   readonly signal?: AbortSignal | undefined;

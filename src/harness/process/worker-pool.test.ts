@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { childrenOf, eventually, generous, isGone } from './process-fixture.js';
 import { type Echo, type Order, obedient, stillborn } from './worker-fixture.js';
@@ -51,8 +52,9 @@ describe('a pool of workers', () => {
     const pool = open();
     const { pid } = await echo(pool);
     process.kill(pid, 'SIGKILL');
-    // Its end may not be noticed before the next request, which is lost then; the one after that is not.
-    await ask(pool, { order: 'echo', value: 0 });
+    // Once it is no longer in the list of processes its end was noticed, and its pipes close in a moment.
+    await eventually('the worker is no more', () => !childrenOf(process.pid).some((child) => child.pid === pid));
+    await sleep(500);
     expect((await echo(pool)).pid).not.toBe(pid);
   });
 

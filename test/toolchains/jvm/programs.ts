@@ -1,14 +1,14 @@
 import type { SourceFile } from '../../../src/core/test-program.js';
 
 /** Programs of one language: right ones, and ones that are wrong in various ways and phases. */
-export interface LanguagePrograms {
+interface LanguagePrograms {
   readonly file: string;
   readonly right: readonly string[];
   readonly wrong: readonly string[];
 }
 
 /** Twenty right and twenty wrong programs per language, by the name of the language. */
-export const programs: Readonly<Record<string, LanguagePrograms>> = {
+const programs: Readonly<Record<string, LanguagePrograms>> = {
   java: {
     file: 'Main.java',
     right: [
