@@ -65,6 +65,8 @@ describe('a worker', () => {
   test('tells of a loss only what was printed during that request', async () => {
     const worker = await start();
     await ask(worker, { order: 'complain' });
+    // The complaint comes through another pipe than the answer, and may come later.
+    await ask(worker, { order: 'wait', value: 500 });
     expect(await ask(worker, { order: 'complainAndDie' })).toMatchObject({ kind: 'lost', stderr: 'the last word' });
   });
 
