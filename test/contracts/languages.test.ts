@@ -9,20 +9,25 @@ import { languages } from '../../src/registry.js';
 
 const all = await Promise.all(Object.entries(languages).map(async ([id, load]) => ({ id, language: await load() })));
 
-// A compiler on the JVM takes seconds for each plain run, and has several configurations.
+// A compiler on the JVM takes seconds for each plain run.
 const patience = 500_000;
 const options = { limits: { millis: 100_000, bytes: 3 * 1024 ** 3 }, workers: 1 };
 
+interface Opened extends OpenTarget {
+  readonly bundled: boolean;
+}
+
 // What comes with cupel must be here; what a person installs may be missing, and the test says so.
-async function openDefaults(language: Language, context: TestContext): Promise<OpenTarget[]> {
+async function openDefaults(language: Language, context: TestContext): Promise<Opened[]> {
   const { targets, references } = language.defaults;
-  const opened: OpenTarget[] = [];
+  const opened: Opened[] = [];
   onTestFinished(async () => {
     await Promise.all(opened.map(({ toolchain }) => toolchain.close()));
   });
   for (const name of [...targets, ...references]) {
     try {
-      opened.push(openTarget(await resolveTarget(name, language.families), options));
+      const resolved = await resolveTarget(name, language.families);
+      opened.push({ ...openTarget(resolved, options), bundled: resolved.installed.source === 'bundled' });
     } catch (error) {
       const here = (await Promise.all(language.families.map((family) => family.installed()))).flat();
       const bundled = here.some(({ source }) => source === 'bundled');
@@ -83,13 +88,15 @@ describe.each(all)('$id', ({ id, language }) => {
   });
 
   test(
-    'has toolchains that give one outcome per program in order, in every configuration',
+    'has toolchains that give one outcome per program in order',
     async (context) => {
-      for (const { toolchain } of await openDefaults(language, context)) {
+      for (const { toolchain, configuration, bundled } of await openDefaults(language, context)) {
         const sample = (kind: Outcome['kind']) =>
           toolchain.selfTests.find(({ expected }) => expected === kind) as Compilable;
         const [good, bad] = [sample('accepted'), sample('rejected')];
-        for (const { name } of toolchain.configurations) {
+        // All configurations of what a person installed would take minutes: 370 s for Kotlin.
+        const names = bundled ? toolchain.configurations.map(({ name }) => name) : [configuration];
+        for (const name of names) {
           const observe = (batch: Compilable[]) => toolchain.observe(batch, { configuration: name });
           expect(await observe([]), name).toEqual([]);
           const outcomes = await observe([good, bad, bad, good]);

@@ -6,12 +6,11 @@ export const intendedDifferences: readonly IntendedDifference[] = [
     id: 'assignability-codes',
     reason: 'Which of several codes describes that a value is not assignable was changed in 7.0 and will stay so.',
     link: 'https://github.com/microsoft/typescript-go/issues/3774',
-    rule: { kind: 'sameCode', codes: ['TS2322', 'TS2345', 'TS2739', 'TS2740', 'TS2741'] },
+    rule: { kind: 'sameCode', codes: ['TS2322', 'TS2345', 'TS2739', 'TS2740', 'TS2741', 'TS2353', 'TS2561'] },
   },
   ...[
     ['TS2304', 'TS2552'],
     ['TS2339', 'TS2551'],
-    ['TS2353', 'TS2561'],
     ['TS2305', 'TS2724'],
     ['TS2503', 'TS2833'],
   ].map(
