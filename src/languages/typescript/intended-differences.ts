@@ -4,9 +4,12 @@ import type { IntendedDifference } from '../../core/intended-difference.js';
 export const intendedDifferences: readonly IntendedDifference[] = [
   {
     id: 'assignability-codes',
-    reason: 'Which of several codes describes that a value is not assignable was changed in 7.0 and will stay so.',
+    reason: 'Which of several codes describes that a type is not assignable was changed in 7.0 and will stay so.',
     link: 'https://github.com/microsoft/typescript-go/issues/3774',
-    rule: { kind: 'sameCode', codes: ['TS2322', 'TS2345', 'TS2739', 'TS2740', 'TS2741', 'TS2353', 'TS2561'] },
+    rule: {
+      kind: 'sameCode',
+      codes: ['TS2322', 'TS2345', 'TS2739', 'TS2740', 'TS2741', 'TS2353', 'TS2561', 'TS2344', 'TS2352', 'TS4104'],
+    },
   },
   ...[
     ['TS2304', 'TS2552'],
