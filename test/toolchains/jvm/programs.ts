@@ -64,7 +64,7 @@ const programs: Readonly<Record<string, LanguagePrograms>> = {
       'package q1\nclass Box<out T>(val content: T)\nval b: Box<Any> = Box("s")',
       'package q2\nsealed class S\nobject A : S()\nclass B(val n: Int) : S()\nfun f(s: S): Int = when (s) { A -> 0; is B -> s.n }',
       'package q3\nfun f(s: String?): Int = s?.length ?: 0',
-      'package q4\ndata class P(val x: Int, val y: Int)\nval (a, b) = P(1, 2)',
+      'package q4\ndata class P(val x: Int, val y: Int)\nfun f(): Int { val (a, b) = P(1, 2); return a + b }',
       'fun interface Op { fun run(n: Int): Int }\nval op = Op { it + 1 }',
       'package q5\ninline fun <reified T> check(a: Any): Boolean = a is T\nval c = check<String>("s")',
       'package q6\nabstract class A { abstract val x: Int }\nclass B : A() { override val x get() = 2 }',
