@@ -28,7 +28,7 @@ export async function confirm(
     .filter((judgement) => suspected.some(({ target }) => target === judgement.target));
   const watched = court.observer.targets;
   return confirmed.map(({ target, verdict }) => ({
-    id: findingId(program.language, parseTarget(target).family, verdict.signature),
+    id: findingId(program.language, parseTarget(target).family, bugName(verdict, program)),
     language: program.language,
     target,
     symptom: verdict.symptom,
@@ -41,6 +41,14 @@ export async function confirm(
     cupelVersion: court.cupelVersion,
     foundAt: new Date().toISOString(),
   }));
+}
+
+/** What tells a bug from others: its signature, but a compiler that does not end shows nothing to tell it by. */
+export function bugName(
+  { symptom, signature }: Pick<BugVerdict, 'symptom' | 'signature'>,
+  program: TestProgram,
+): string {
+  return symptom === 'hang' || symptom === 'outOfMemory' ? `${signature} ${program.id}` : signature;
 }
 
 /** Whether a judgement is that of a bug. */

@@ -1,9 +1,9 @@
 import type { Finding } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
-import type { Judgement } from '../core/verdict.js';
+import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
-import { type Court, confirm, isBug } from './confirm.js';
+import { bugName, type Court, confirm, isBug } from './confirm.js';
 import { count, countInconclusive, type Tally } from './tally.js';
 
 // A bug that has been confirmed this often need not be confirmed again, nor one that never could be.
@@ -40,11 +40,11 @@ export function createExaminer(court: Court, records: Records): Examiner {
   ): Promise<boolean> {
     const found = await confirm(program, suspected, court, signal);
     for (const finding of found) {
-      bump(confirmations, key(finding.target, finding.signature));
+      bump(confirmations, key(finding.target, finding, program));
       await records.finding(finding);
     }
     for (const { target, verdict } of suspected.filter(isBug)) {
-      if (!found.some((finding) => finding.target === target)) bump(refusals, key(target, verdict.signature));
+      if (!found.some((finding) => finding.target === target)) bump(refusals, key(target, verdict, program));
     }
     return found.length > 0;
   }
@@ -55,9 +55,9 @@ export function createExaminer(court: Court, records: Records): Examiner {
       const suspected = judgements.filter(isBug);
       if (suspected.length === 0) return count(tally, judgements);
       const known = (judgement: (typeof suspected)[number]) =>
-        (confirmations.get(key(judgement.target, judgement.verdict.signature)) ?? 0) >= enoughConfirmations;
+        (confirmations.get(key(judgement.target, judgement.verdict, program)) ?? 0) >= enoughConfirmations;
       const hopeless = (judgement: (typeof suspected)[number]) =>
-        (refusals.get(key(judgement.target, judgement.verdict.signature)) ?? 0) >= enoughRefusals && !known(judgement);
+        (refusals.get(key(judgement.target, judgement.verdict, program)) ?? 0) >= enoughRefusals && !known(judgement);
       for (const judgement of suspected.filter(known)) await records.occurrence(judgement, program);
       const open = suspected.filter((judgement) => !known(judgement) && !hopeless(judgement));
       const confirmed = open.length > 0 && (await confirmAll(program, open, signal));
@@ -67,6 +67,6 @@ export function createExaminer(court: Court, records: Records): Examiner {
   };
 }
 
-function key(target: string, signature: string): string {
-  return `${target} ${signature}`;
+function key(target: string, bug: Pick<BugVerdict, 'symptom' | 'signature'>, program: TestProgram): string {
+  return `${target} ${bugName(bug, program)}`;
 }

@@ -4,7 +4,7 @@ import { findingId } from '../core/identity.js';
 import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { Store } from '../store/store.js';
-import type { Court } from './confirm.js';
+import { bugName, type Court } from './confirm.js';
 import { createExaminer, type Records } from './examine.js';
 import type { ProgramSource } from './program-source.js';
 import { add, emptyTally, type Tally } from './tally.js';
@@ -28,7 +28,8 @@ export interface CampaignParts {
   readonly listen: (event: CampaignEvent) => void;
 }
 
-const graceSeconds = 10;
+// Enough to isolate a program that hangs in a batch, and to confirm it with patience.
+const graceSeconds = 60;
 // A timer for longer than this goes off at once; a campaign of weeks does without one.
 const longestTimer = 2 ** 31 - 1;
 
@@ -122,7 +123,7 @@ function recordsOf(plan: CampaignPlan, { store, listen }: CampaignParts): Record
     },
     async occurrence({ target, verdict }, program) {
       if (verdict.kind !== 'bug') return;
-      const id = findingId(program.language, parseTarget(target).family, verdict.signature);
+      const id = findingId(program.language, parseTarget(target).family, bugName(verdict, program));
       await store.recordOccurrence(id, plan.id, program);
     },
   };

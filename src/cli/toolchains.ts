@@ -111,7 +111,9 @@ async function examine(resolved: ResolvedTarget): Promise<boolean> {
   const failures = await selfTest(target).finally(() => target.toolchain.close());
   if (failures.length === 0) print(`${colors.green('ok')}    ${target.name}`);
   for (const { test, outcome } of failures) {
-    print(`${colors.red('FAIL')}  ${target.name}  ${test.name}: ${outcome.kind} instead of ${test.expected}`);
+    print(
+      `${colors.red('FAIL')}  ${target.name}  ${test.name}: ${outcome.kind} instead of ${test.expected}${outcome.kind === 'toolFailed' ? `: ${outcome.message}` : ''}`,
+    );
   }
   return failures.length === 0;
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../core/outcome.js';
 import type { Limits } from '../../core/toolchain.js';
 import { type ProcessResult, runProcess } from '../process/run-process.js';
 import type { JvmCompiler } from './jvm-compiler.js';
-import { runOf } from './run-result.js';
+import { noMain, runOf } from './run-result.js';
 
 /** Class files to run in a JVM of their own. */
 export interface FreshRunRequest {
@@ -32,7 +32,7 @@ export async function freshRun(request: FreshRunRequest): Promise<Outcome> {
     if (/^Error: Main method not found|^error: no main/im.test(result.stderr)) continue;
     return outcomeOf(result, request.compiler);
   }
-  return { kind: 'accepted', run: runOf({ exitCode: -1, stdout: '', exception: 'no main method' }) };
+  return { kind: 'accepted', run: runOf(noMain) };
 }
 
 function runClass({ compiler, folder, flags, limits, signal }: FreshRunRequest, name: string): Promise<ProcessResult> {
@@ -46,10 +46,15 @@ function runClass({ compiler, folder, flags, limits, signal }: FreshRunRequest, 
   });
 }
 
-function outcomeOf({ ended, exitCode, stdout, stderr }: ProcessResult, compiler: JvmCompiler): Outcome {
+// Signals by which a JVM ends itself when one of its own parts is broken.
+const ownSignals = new Set(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']);
+
+function outcomeOf({ ended, exitCode, killedBy, stdout, stderr }: ProcessResult, compiler: JvmCompiler): Outcome {
+  if (killedBy && ended === 'exited' && ownSignals.has(killedBy)) return { kind: 'crashed', stack: stdout + stderr };
   // A program that does not end is the program's affair: its output up to then is not comparable.
-  if (ended !== 'exited' || exitCode === null)
-    return { kind: 'toolFailed', message: `the program was stopped: ${ended}` };
+  if (ended !== 'exited' || exitCode === null) {
+    return { kind: 'toolFailed', message: `the program was stopped: ${killedBy ?? ended}` };
+  }
   const exception = /^Exception in thread "[^"]*" ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
   return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, compiler.canonicalOutput) };
 }

@@ -14,3 +14,6 @@ export function runOf({ exitCode, stdout, exception }: Ending, canonical = (text
   const hash = createHash('sha256').update(canonical(stdout)).update('\u0000').update(exception);
   return { exitCode, stdout, checksum: hash.digest('hex').slice(0, 16) };
 }
+
+/** The ending of a program that has no main method. */
+export const noMain: Ending = { exitCode: -1, stdout: '', exception: 'no main method' };

@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../process/temporary-folder.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
 import type { JvmCompiler } from './jvm-compiler.js';
-import { type Ending, runOf } from './run-result.js';
+import { type Ending, noMain, runOf } from './run-result.js';
 import { serverClasses } from './server-classes.js';
 import { jvmLimits, memoryFlags, stackKilobytes } from './settings.js';
 
@@ -41,6 +41,7 @@ type ServerOutcome =
   | { readonly kind: 'lost' };
 
 interface ServerRun {
+  readonly ending: string;
   readonly exitCode: number;
   readonly stdout: string;
   readonly exception?: string;
@@ -141,6 +142,8 @@ function recycleBytes(limits: Limits): number {
 function convert(outcome: ServerOutcome, compiler: JvmCompiler): Outcome {
   switch (outcome.kind) {
     case 'accepted':
+      if (outcome.run?.ending === 'timedOut')
+        return { kind: 'toolFailed', message: 'the program was stopped: timedOut' };
       return outcome.run
         ? { kind: 'accepted', run: runOf(ending(outcome.run), compiler.canonicalOutput) }
         : { kind: 'accepted' };
@@ -158,8 +161,8 @@ function convert(outcome: ServerOutcome, compiler: JvmCompiler): Outcome {
   }
 }
 
-function ending({ exitCode, stdout, exception = '' }: ServerRun): Ending {
-  return { exitCode, stdout, exception };
+function ending({ ending: how, exitCode, stdout, exception = '' }: ServerRun): Ending {
+  return how === 'noMain' ? noMain : { exitCode, stdout, exception };
 }
 
 function convertDiagnostic({ file, line, column, code, message }: ServerDiagnostic): Diagnostic {

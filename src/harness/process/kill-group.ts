@@ -3,6 +3,8 @@ export function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    // EPERM is what macOS says of a group of which only zombies are left.
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error;
   }
 }

@@ -68,7 +68,10 @@ export class WorkerProcess {
   ): Promise<WorkerAnswer<WorkerProcess>> {
     const worker = new WorkerProcess(await startGroup(command, args, { ...(env && { env }) }));
     const ready = await worker.await(startLimits, signal);
-    return ready.kind === 'lost' ? ready : { kind: 'answered', value: worker };
+    if (ready.kind === 'lost') return ready;
+    if (!isFailure(ready.value)) return { kind: 'answered', value: worker };
+    await worker.stop();
+    return { kind: 'lost', ended: 'died', exitCode: null, killedBy: null, stderr: ready.value.failed };
   }
 
   /** Sends one request and waits for its answer, or for the end of the worker. */
@@ -110,4 +113,9 @@ export class WorkerProcess {
 
 function isPosition(value: unknown): value is { readonly at: number } {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'at');
+}
+
+// A worker that cannot start may say why in place of saying that it is ready.
+function isFailure(value: unknown): value is { readonly failed: string } {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'failed');
 }

@@ -59,7 +59,9 @@ async function readBundled(name: string): Promise<InstalledToolchain> {
 
 function compilerFiles(folder: string, version: string): string[] {
   if (!isJavaScriptImplementation(version)) return [nativeBinary(folder)];
-  return ['_tsc.js', 'typescript.js'].map((name) => join(folder, 'lib', name));
+  // Before 5.7 the compiler itself is in tsc.js.
+  const names = ['tsc.js', '_tsc.js', 'typescript.js'];
+  return names.map((name) => join(folder, 'lib', name)).filter((path) => existsSync(path));
 }
 
 // The package for this platform is called directly: going through the JavaScript wrapper costs 80 ms a start.

@@ -8,9 +8,12 @@ final class FreshThread<T> implements Runnable {
     /** A job that missed its deadline; its thread is still running. */
     static final class Overdue extends Exception {
         final String stack;
+        /** How long it had. */
+        final long millis;
 
-        Overdue(String stack) {
+        Overdue(String stack, long millis) {
             this.stack = stack;
+            this.millis = millis;
         }
     }
 
@@ -28,7 +31,7 @@ final class FreshThread<T> implements Runnable {
         thread.setDaemon(true);
         thread.start();
         thread.join(Math.max(1, millis));
-        if (thread.isAlive()) throw new Overdue(Failures.stack(thread.getStackTrace()));
+        if (thread.isAlive()) throw new Overdue(Failures.stack(thread.getStackTrace()), millis);
         if (body.failure != null) throw body.failure;
         return body.result;
     }

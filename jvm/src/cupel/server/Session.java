@@ -47,7 +47,9 @@ final class Session {
             settle(group, compile(group));
         } catch (FreshThread.Overdue overdue) {
             halting = true;
-            if (group.size() == 1) outcomes[group.get(0)] = Outcome.broken("timedOut", overdue.stack);
+            // One that had only what was left of the request is not judged: it is sent again.
+            boolean hadItsTime = overdue.millis >= request.programMillis();
+            if (group.size() == 1 && hadItsTime) outcomes[group.get(0)] = Outcome.broken("timedOut", overdue.stack);
         } catch (Throwable failure) {
             blame(group, failure);
         }
