@@ -28,8 +28,8 @@ export interface CampaignParts {
   readonly listen: (event: CampaignEvent) => void;
 }
 
-// Enough to isolate a program that hangs in a batch, and to confirm it with patience.
-const graceSeconds = 60;
+// Enough for slow programs to end and for most findings to be confirmed; a user who gave a time wants it kept.
+const graceSeconds = 30;
 // A timer for longer than this goes off at once; a campaign of weeks does without one.
 const longestTimer = 2 ** 31 - 1;
 
