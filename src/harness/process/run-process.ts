@@ -28,7 +28,7 @@ export interface ProcessRequest {
 
 const outputLimit = 16 * 1024 * 1024;
 
-/** Runs a process within limits; whatever it does, its whole group is gone when this returns. */
+/** Runs a process within limits; whatever it does, its whole group has been killed when this returns. */
 export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   const { command, args, cwd, env, input, limits, signal } = request;
   const group = await startGroup(command, args, { ...(cwd && { cwd }), ...(env && { env }) });
