@@ -1,6 +1,8 @@
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
+import type { Profile } from './program/profile.js';
+import type { Program } from './program/program.js';
 import type { Syntax } from './source/syntax.js';
 
 /** Everything that is true of one language only. What is optional is a capability that a technique may need. */
@@ -14,9 +16,17 @@ export interface Language {
   readonly defaults: { readonly targets: readonly string[]; readonly references: readonly string[] };
   readonly intendedDifferences: readonly IntendedDifference[];
   readonly syntax?: Syntax;
+  /** What programs of the model may hold in this language, and how they are written in it. */
+  readonly model?: ModelSupport;
   /** The small corpus that is shipped with cupel. */
   readonly seeds?: () => Promise<readonly SourceFile[]>;
 }
 
+/** A language's side of the program model. */
+export interface ModelSupport {
+  readonly profile: Profile;
+  print(program: Program): readonly SourceFile[];
+}
+
 /** The parts of a language that a technique may need. */
-export type Capability = 'syntax' | 'seeds';
+export type Capability = 'syntax' | 'seeds' | 'model';

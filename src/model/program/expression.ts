@@ -1,0 +1,240 @@
+import type { ClassType, Type } from '../types/type.js';
+import type { VariableDeclaration } from './program.js';
+
+/** Statements, and the value that they lead to if there is one. */
+export interface Block {
+  readonly statements: readonly Statement[];
+  readonly result?: Expression;
+}
+
+/** A statement within a block. */
+export type Statement =
+  | { readonly kind: 'local'; readonly variable: VariableDeclaration }
+  | AssignStatement
+  | { readonly kind: 'evaluate'; readonly id: number; readonly expression: Expression }
+  | IfStatement;
+
+/** Gives a variable or a field a new value. */
+export interface AssignStatement {
+  readonly kind: 'assign';
+  readonly id: number;
+  readonly target: VariableExpression | FieldExpression;
+  readonly value: Expression;
+}
+
+/** A conditional statement. */
+export interface IfStatement {
+  readonly kind: 'if';
+  readonly id: number;
+  readonly condition: Expression;
+  readonly then: Block;
+  readonly otherwise?: Block;
+}
+
+/** An expression. `type` is its static type, fully known: printers infer nothing. */
+export type Expression =
+  | LiteralExpression
+  | ConstantExpression
+  | VariableExpression
+  | ThisExpression
+  | FieldExpression
+  | StaticFieldExpression
+  | CallExpression
+  | InvokeExpression
+  | NewExpression
+  | BinaryExpression
+  | NotExpression
+  | ConditionalExpression
+  | LambdaExpression
+  | ReferenceExpression
+  | SmartCastExpression
+  | MatchExpression
+  | ArrayExpression
+  | TupleExpression
+  | NullExpression
+  | OrElseExpression;
+
+interface Node {
+  readonly id: number;
+  readonly type: Type;
+}
+
+/** A number, a text, a character or a truth value; the type tells how it is written. */
+export interface LiteralExpression extends Node {
+  readonly kind: 'literal';
+  readonly value: number | string | boolean;
+}
+
+/** Some value of a type, without saying which: a cast null or the like (val(t) of the paper). */
+export interface ConstantExpression extends Node {
+  readonly kind: 'constant';
+}
+
+/** A local variable, a parameter, a variable of the program, or a name that a smart cast or a pattern binds. */
+export interface VariableExpression extends Node {
+  readonly kind: 'variable';
+  readonly name: string;
+}
+
+/** The object whose method this is. */
+export interface ThisExpression extends Node {
+  readonly kind: 'this';
+}
+
+/** A field of an object. */
+export interface FieldExpression extends Node {
+  readonly kind: 'field';
+  readonly receiver: Expression;
+  /** The class that declares the field. */
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** A field of a class. */
+export interface StaticFieldExpression extends Node {
+  readonly kind: 'staticField';
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** An argument of a call; a name is there only if the program shows it. Several may go to one vararg parameter. */
+export interface Argument {
+  readonly name?: string;
+  readonly value: Expression;
+}
+
+/** Whose method is called or referred to: an object's, a class's, or a function outside of all classes. */
+export type Callee =
+  | { readonly kind: 'object'; readonly receiver: Expression; readonly owner: string }
+  | { readonly kind: 'static'; readonly owner: string }
+  | { readonly kind: 'function' };
+
+/** A call of a method or a function, with all its type arguments. */
+export interface CallExpression extends Node {
+  readonly kind: 'call';
+  readonly callee: Callee;
+  readonly name: string;
+  readonly typeArguments: readonly Type[];
+  readonly arguments: readonly Argument[];
+}
+
+/** A call of a value that is a function, or an object of a functional interface. */
+export interface InvokeExpression extends Node {
+  readonly kind: 'invoke';
+  readonly function: Expression;
+  readonly arguments: readonly Expression[];
+}
+
+/** A new object. Of an inner class it is made within an object of the class around it. */
+export interface NewExpression extends Node {
+  readonly kind: 'new';
+  readonly type: ClassType;
+  readonly arguments: readonly Expression[];
+}
+
+/** Operators of two operands. */
+export type Operator = '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '&&' | '||';
+
+/** Two operands of the same built-in type, except that anything can be appended to a text. */
+export interface BinaryExpression extends Node {
+  readonly kind: 'binary';
+  readonly operator: Operator;
+  readonly left: Expression;
+  readonly right: Expression;
+}
+
+/** The opposite of a truth value. */
+export interface NotExpression extends Node {
+  readonly kind: 'not';
+  readonly operand: Expression;
+}
+
+/** One of two values; both fit the type that is wanted of the whole. */
+export interface ConditionalExpression extends Node {
+  readonly kind: 'conditional';
+  readonly condition: Expression;
+  readonly then: Expression;
+  readonly otherwise: Expression;
+}
+
+/** A parameter of a lambda, with its type. */
+export interface LambdaParameter {
+  readonly id: number;
+  readonly name: string;
+  readonly type: Type;
+}
+
+/** A lambda; its type is a function type or a functional interface. */
+export interface LambdaExpression extends Node {
+  readonly kind: 'lambda';
+  readonly parameters: readonly LambdaParameter[];
+  readonly body: Block;
+}
+
+/** A method as a value. */
+export interface ReferenceExpression extends Node {
+  readonly kind: 'reference';
+  readonly callee: Callee;
+  readonly name: string;
+}
+
+/** `then` if a variable that is never written holds an object of a class, which has the name `binding` there. */
+export interface SmartCastExpression extends Node {
+  readonly kind: 'smartCast';
+  readonly variable: VariableExpression;
+  readonly to: ClassType;
+  readonly binding: string;
+  readonly then: Expression;
+  readonly otherwise: Expression;
+}
+
+/** What a case of a match looks for. */
+export type Pattern =
+  | { readonly kind: 'value'; readonly value: LiteralExpression }
+  | { readonly kind: 'type'; readonly type: ClassType; readonly binding: string }
+  | {
+      readonly kind: 'record';
+      readonly type: ClassType;
+      readonly components: readonly { readonly field: string; readonly binding: string; readonly type: Type }[];
+    };
+
+/** A case of a match. */
+export interface MatchCase {
+  readonly pattern: Pattern;
+  readonly value: Expression;
+}
+
+/**
+ * A choice by the value or the class of a variable that is never written. Without `otherwise` the cases are all the
+ * subclasses of a sealed class.
+ */
+export interface MatchExpression extends Node {
+  readonly kind: 'match';
+  readonly subject: VariableExpression;
+  readonly cases: readonly MatchCase[];
+  readonly otherwise?: Expression;
+}
+
+/** An array with its elements; the type is the array's. */
+export interface ArrayExpression extends Node {
+  readonly kind: 'array';
+  readonly elements: readonly Expression[];
+}
+
+/** A tuple with its elements. */
+export interface TupleExpression extends Node {
+  readonly kind: 'tuple';
+  readonly elements: readonly Expression[];
+}
+
+/** Null, as a value of a nullable type that the program shows. */
+export interface NullExpression extends Node {
+  readonly kind: 'null';
+}
+
+/** A value that may be null, and what is taken if it is. */
+export interface OrElseExpression extends Node {
+  readonly kind: 'orElse';
+  readonly value: Expression;
+  readonly otherwise: Expression;
+}

@@ -1,0 +1,71 @@
+import type { Hierarchy } from '../types/hierarchy.js';
+import type { Type } from '../types/type.js';
+import type { Operator } from './expression.js';
+import type { Feature } from './feature.js';
+
+/** How values of a built-in type are written. */
+export type LiteralKind =
+  | 'int'
+  | 'long'
+  | 'short'
+  | 'byte'
+  | 'float'
+  | 'double'
+  | 'bigint'
+  | 'char'
+  | 'boolean'
+  | 'string';
+
+/** A built-in type of which a program may use values. */
+export interface BuiltIn {
+  readonly type: Type;
+  /** Absent for a type that has no literals, such as Number. */
+  readonly literal?: LiteralKind;
+  /** Operators between two values of the type that give a value of the type again. */
+  readonly arithmetic?: readonly Operator[];
+  /** Operators between two values of the type that give a truth value. */
+  readonly comparison?: readonly Operator[];
+  /** How likely it is chosen among the built-in types. */
+  readonly weight: number;
+}
+
+/** The built-in types of a language, made in the hierarchy of one program. */
+export interface BuiltIns {
+  readonly all: readonly BuiltIn[];
+  /** The type of conditions. */
+  readonly boolean: Type;
+  /** The type of texts, to which anything can be appended with `+`. */
+  readonly string: Type;
+  /** A type of whole numbers that can be matched by value. */
+  readonly int: Type;
+  /** The type of functions with these parameters and this result, if the language has one for that many. */
+  functionType(parameters: readonly Type[], result: Type): Type | undefined;
+}
+
+/**
+ * What a language does not allow, or allows in another sense than the model: the generator keeps away from it. The
+ * names are known to the generator, the reasons are for people.
+ */
+export interface Restrictions {
+  /** Lambdas may not use variables that are written. */
+  readonly captureFinalOnly?: string;
+  /** Two literals, or variables known to hold them, are not compared with each other. */
+  readonly noLiteralComparison?: string;
+  /** Type parameters are not used as the type of array elements. */
+  readonly noGenericArrays?: string;
+  /** Nullable types are not made of type parameters. */
+  readonly noNullableParameters?: string;
+  /** Static fields and variables of the program hold literals only. */
+  readonly literalStaticsOnly?: string;
+  /** Lambdas and method references are given only where the wanted type is written down: in locals and arguments of methods without type parameters. */
+  readonly noLambdaForGenericParameter?: string;
+}
+
+/** What the generator must know of a language. */
+export interface Profile {
+  readonly supports: ReadonlySet<Feature>;
+  readonly covariantArrays: boolean;
+  readonly restrictions: Restrictions;
+  /** Declares the built-in types in the hierarchy of a new program. */
+  declare(hierarchy: Hierarchy): BuiltIns;
+}

@@ -1,0 +1,105 @@
+import type { TypeParameter } from '../types/hierarchy.js';
+import type { ClassType, Type } from '../types/type.js';
+import type { Block, Expression } from './expression.js';
+
+/** A program of the model, written with the built-in types of one language. Everything in it is immutable. */
+export interface Program {
+  /** The version of this form, for programs that were stored as JSON. */
+  readonly version: 1;
+  readonly language: string;
+  /** In an order in which every class follows its superclass. */
+  readonly classes: readonly ClassDeclaration[];
+  readonly functions: readonly MethodDeclaration[];
+  readonly variables: readonly VariableDeclaration[];
+}
+
+/** Who may use a member. */
+export type Access = 'public' | 'protected' | 'private';
+
+/** What a class declaration declares. */
+export type ClassForm = 'class' | 'abstract' | 'interface' | 'record';
+
+/** A class, an abstract class, an interface or a record (data class, case class). */
+export interface ClassDeclaration {
+  readonly id: number;
+  readonly name: string;
+  readonly form: ClassForm;
+  /** Its subtypes are all in this program, and are final. */
+  readonly sealed: boolean;
+  /** Others may inherit from it. An abstract class and an interface are always open. */
+  readonly open: boolean;
+  /** `nested`: within another class but not bound to its objects; `inner`: bound to an object of the class around it. */
+  readonly placement: 'top' | 'nested' | 'inner';
+  /** An interface of one abstract method that lambdas may stand for. */
+  readonly functional: boolean;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly superclass?: Superclass;
+  readonly interfaces: readonly ClassType[];
+  /** The fields of objects; the constructor takes a value for each, in this order. */
+  readonly fields: readonly FieldDeclaration[];
+  readonly staticFields: readonly StaticField[];
+  readonly methods: readonly MethodDeclaration[];
+  readonly classes: readonly ClassDeclaration[];
+}
+
+/** The class that is inherited from, and what its constructor is given; the constructor's parameters are in scope there. */
+export interface Superclass {
+  readonly type: ClassType;
+  readonly arguments: readonly Expression[];
+}
+
+/** A field of objects, which is also a parameter of the constructor. */
+export interface FieldDeclaration {
+  readonly id: number;
+  readonly name: string;
+  readonly type: Type;
+  readonly mutable: boolean;
+  readonly access: Access;
+}
+
+/** A field of the class itself; public and never written. */
+export interface StaticField {
+  readonly id: number;
+  readonly name: string;
+  readonly type: Type;
+  readonly value: Expression;
+}
+
+/** A method, or a function outside of all classes. */
+export interface MethodDeclaration {
+  readonly id: number;
+  readonly name: string;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly parameters: readonly Parameter[];
+  readonly result: Type;
+  /** Absent in an abstract method. */
+  readonly body?: Block;
+  readonly access: Access;
+  readonly static: boolean;
+  /** It takes the place of an inherited method of the same name. */
+  readonly overrides: boolean;
+  /** A subclass may override it. */
+  readonly open: boolean;
+  /** Another method of this class has the same name, and other parameters. */
+  readonly overloaded: boolean;
+}
+
+/** A parameter of a method. */
+export interface Parameter {
+  readonly id: number;
+  readonly name: string;
+  /** Of a vararg parameter the type of one element. */
+  readonly type: Type;
+  readonly vararg: boolean;
+  /** What is taken when a call gives nothing for it. */
+  readonly default?: Expression;
+}
+
+/** A variable outside of all classes, or a local one. */
+export interface VariableDeclaration {
+  readonly id: number;
+  readonly name: string;
+  readonly type: Type;
+  readonly mutable: boolean;
+  readonly value: Expression;
+}

@@ -1,0 +1,84 @@
+import { boundOf, constructorOf, type Hierarchy } from './hierarchy.js';
+import { type Substitution, substitute } from './substitute.js';
+import { type ClassType, mentions, type Projection, type Type, type TypeArgument } from './type.js';
+
+/** What the parameters of a generic type stand for in an application that may hold projections. */
+export interface View {
+  readonly exact: Substitution;
+  readonly projected: ReadonlyMap<string, Projection>;
+}
+
+/** How the members of a type are seen through its arguments. */
+export function viewOf(hierarchy: Hierarchy, type: ClassType): View {
+  const { parameters } = constructorOf(hierarchy, type.name);
+  const exact = new Map<string, Type>();
+  const projected = new Map<string, Projection>();
+  parameters.forEach(({ name }, i) => {
+    const arg = type.args[i];
+    if (arg?.kind === 'projection') projected.set(name, arg);
+    else if (arg) exact.set(name, arg);
+  });
+  return { exact, projected };
+}
+
+/**
+ * The least type we can write that holds all values of a member's type, seen through a view: what capture conversion
+ * (JLS 5.1.10) followed by an assignment gives. Nothing if there is no such type.
+ */
+export function seenThrough(hierarchy: Hierarchy, type: Type, view: View): Type | undefined {
+  const { table } = hierarchy;
+  const exact = substitute(type, view.exact, table);
+  return view.projected.size === 0 ? exact : upward(hierarchy, exact, view.projected);
+}
+
+function upward(hierarchy: Hierarchy, type: Type, projected: ReadonlyMap<string, Projection>): Type | undefined {
+  const { table } = hierarchy;
+  if (!mentions(type, projected)) return type;
+  switch (type.kind) {
+    case 'parameter': {
+      const projection = projected.get(type.name) as Projection;
+      if (projection.variance === 'out') return projection.of;
+      const bound = boundOf(hierarchy, type.name);
+      return mentions(bound, projected) ? table.top : bound;
+    }
+    case 'class':
+      return upwardClass(hierarchy, type, projected);
+    case 'nullable': {
+      const of = upward(hierarchy, type.of, projected);
+      return of && table.nullable(of);
+    }
+    case 'tuple': {
+      const elements = type.elements.map((each) => upward(hierarchy, each, projected));
+      return elements.includes(undefined) ? undefined : table.tuple(elements as Type[]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function upwardClass(
+  hierarchy: Hierarchy,
+  type: ClassType,
+  projected: ReadonlyMap<string, Projection>,
+): ClassType | undefined {
+  const { table } = hierarchy;
+  const { parameters } = constructorOf(hierarchy, type.name);
+  const args: TypeArgument[] = [];
+  for (let i = 0; i < type.args.length; i++) {
+    const arg = type.args[i] as TypeArgument;
+    if (!mentions(arg, projected)) {
+      args.push(arg);
+      continue;
+    }
+    const variance = parameters[i]?.variance ?? 'invariant';
+    if (arg.kind === 'projection' || variance === 'in') return undefined;
+    if (arg.kind === 'parameter' && variance === 'invariant') {
+      args.push(projected.get(arg.name) as Projection);
+      continue;
+    }
+    const above = upward(hierarchy, arg, projected);
+    if (above === undefined) return undefined;
+    args.push(variance === 'out' ? above : table.projection('out', above));
+  }
+  return table.classType(type.name, args);
+}

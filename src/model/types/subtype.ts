@@ -1,0 +1,105 @@
+import { seenThrough, viewOf } from './approximate.js';
+import { boundOf, constructorOf, type Hierarchy } from './hierarchy.js';
+import type { ClassType, Type, TypeArgument, Variance } from './type.js';
+
+// Ids are small: this many types fit into a key of two.
+const idLimit = 2 ** 26;
+
+/** Whether all values of one type are values of another. */
+export function isSubtype(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
+  if (sub === sup || sup.kind === 'top' || sub.kind === 'bottom') return true;
+  if (sub.kind === 'top' || sup.kind === 'bottom') return false;
+  const key = sub.id * idLimit + sup.id;
+  const known = hierarchy.memo.subtype.get(key);
+  if (known !== undefined) return known;
+  // A question that leads back to itself (a recursive bound) has no proof.
+  hierarchy.memo.subtype.set(key, false);
+  const answer = decide(hierarchy, sub, sup);
+  hierarchy.memo.subtype.set(key, answer);
+  return answer;
+}
+
+function decide(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
+  if (sup.kind === 'nullable') return isSubtype(hierarchy, sub.kind === 'nullable' ? sub.of : sub, sup.of);
+  switch (sub.kind) {
+    case 'parameter':
+      return isSubtype(hierarchy, boundOf(hierarchy, sub.name), sup);
+    case 'class': {
+      if (sup.kind !== 'class') return false;
+      const view = viewAs(hierarchy, sub, sup.name);
+      return view !== undefined && isContained(hierarchy, view, sup);
+    }
+    case 'function':
+      return (
+        sup.kind === 'function' &&
+        sub.parameters.length === sup.parameters.length &&
+        sub.parameters.every((each, i) => isSubtype(hierarchy, sup.parameters[i] as Type, each)) &&
+        isSubtype(hierarchy, sub.result, sup.result)
+      );
+    case 'array':
+      return (
+        sup.kind === 'array' &&
+        hierarchy.covariantArrays &&
+        sub.element.kind !== 'primitive' &&
+        sup.element.kind !== 'primitive' &&
+        isSubtype(hierarchy, sub.element, sup.element)
+      );
+    case 'tuple':
+      return (
+        sup.kind === 'tuple' &&
+        sub.elements.length === sup.elements.length &&
+        sub.elements.every((each, i) => isSubtype(hierarchy, each, sup.elements[i] as Type))
+      );
+    default:
+      return false;
+  }
+}
+
+/** A class type seen as an application of one of its supertypes' constructors, if it has that supertype. */
+export function viewAs(hierarchy: Hierarchy, type: ClassType, name: string): ClassType | undefined {
+  if (type.name === name) return type;
+  const key = `${type.id} ${name}`;
+  if (hierarchy.memo.view.has(key)) return hierarchy.memo.view.get(key);
+  hierarchy.memo.view.set(key, undefined);
+  let found: ClassType | undefined;
+  for (const direct of directSupertypes(hierarchy, type)) {
+    found = viewAs(hierarchy, direct, name);
+    if (found) break;
+  }
+  hierarchy.memo.view.set(key, found);
+  return found;
+}
+
+/** The supertypes that a class type names itself, seen through its arguments. */
+export function directSupertypes(hierarchy: Hierarchy, type: ClassType): ClassType[] {
+  const { supertypes } = constructorOf(hierarchy, type.name);
+  if (supertypes.length === 0) return [];
+  const view = viewOf(hierarchy, type);
+  return supertypes.flatMap((sup) => {
+    const seen = seenThrough(hierarchy, sup, view);
+    return seen?.kind === 'class' ? [seen] : [];
+  });
+}
+
+function isContained(hierarchy: Hierarchy, sub: ClassType, sup: ClassType): boolean {
+  const { parameters } = constructorOf(hierarchy, sup.name);
+  return sub.args.every((arg, i) => {
+    const wanted = sup.args[i];
+    return wanted !== undefined && contains(hierarchy, wanted, arg, parameters[i]?.variance ?? 'invariant');
+  });
+}
+
+function contains(hierarchy: Hierarchy, wanted: TypeArgument, arg: TypeArgument, variance: Variance): boolean {
+  if (wanted === arg) return true;
+  if (variance === 'out') return isSubtype(hierarchy, upperEnd(arg), upperEnd(wanted));
+  if (variance === 'in')
+    return arg.kind !== 'projection' && wanted.kind !== 'projection' && isSubtype(hierarchy, wanted, arg);
+  if (wanted.kind !== 'projection') return false;
+  if (arg.kind === 'projection' && arg.variance !== wanted.variance) return false;
+  const inner = arg.kind === 'projection' ? arg.of : arg;
+  return wanted.variance === 'out' ? isSubtype(hierarchy, inner, wanted.of) : isSubtype(hierarchy, wanted.of, inner);
+}
+
+function upperEnd(arg: TypeArgument): Type {
+  return arg.kind === 'projection' ? arg.of : arg;
+}

@@ -1,0 +1,72 @@
+import type {
+  ArrayType,
+  BottomType,
+  ClassType,
+  FunctionType,
+  NullableType,
+  ParameterType,
+  PrimitiveType,
+  Projection,
+  TopType,
+  TupleType,
+  Type,
+  TypeArgument,
+} from './type.js';
+
+/** Makes types, the same object for the same type. A program has one table. */
+export interface TypeTable {
+  readonly top: TopType;
+  readonly bottom: BottomType;
+  /** How many types there are; ids are smaller. */
+  readonly size: number;
+  classType(name: string, args?: readonly TypeArgument[]): ClassType;
+  parameter(name: string): ParameterType;
+  functionType(parameters: readonly Type[], result: Type): FunctionType;
+  array(element: Type): ArrayType;
+  primitive(name: string): PrimitiveType;
+  nullable(of: Type): Type;
+  tuple(elements: readonly Type[]): TupleType;
+  projection(variance: 'out' | 'in', of: Type): Projection;
+}
+
+/** Makes an empty table of types. */
+export function createTypeTable(): TypeTable {
+  const known = new Map<string, Type | Projection>();
+  let next = 0;
+  function intern<T extends Type | Projection>(key: string, make: (id: number) => T): T {
+    let type = known.get(key);
+    if (type === undefined) {
+      type = make(next++);
+      known.set(key, type);
+    }
+    return type as T;
+  }
+  const top = intern<TopType>('top', (id) => ({ kind: 'top', id }));
+  const bottom = intern<BottomType>('bottom', (id) => ({ kind: 'bottom', id }));
+  return {
+    top,
+    bottom,
+    get size() {
+      return next;
+    },
+    classType: (name, args = []) =>
+      intern(args.length === 0 ? `c${name}` : `c${name}<${ids(args)}`, (id) => ({ kind: 'class', id, name, args })),
+    parameter: (name) => intern(`p${name}`, (id) => ({ kind: 'parameter', id, name })),
+    functionType: (parameters, result) =>
+      intern(`f${ids(parameters)}>${result.id}`, (id) => ({ kind: 'function', id, parameters, result })),
+    array: (element) => intern(`a${element.id}`, (id) => ({ kind: 'array', id, element })),
+    primitive: (name) => intern(`b${name}`, (id) => ({ kind: 'primitive', id, name })),
+    nullable: (of) =>
+      of.kind === 'nullable' || of.kind === 'top'
+        ? of
+        : intern<NullableType>(`n${of.id}`, (id) => ({ kind: 'nullable', id, of })),
+    tuple: (elements) => intern(`t${ids(elements)}`, (id) => ({ kind: 'tuple', id, elements })),
+    projection: (variance, of) => intern(`${variance}${of.id}`, (id) => ({ kind: 'projection', id, variance, of })),
+  };
+}
+
+function ids(types: readonly TypeArgument[]): string {
+  let text = '';
+  for (const type of types) text += `${type.id},`;
+  return text;
+}
