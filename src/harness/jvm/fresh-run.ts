@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { delimiter, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Outcome } from '../../core/outcome.js';
 import type { Limits } from '../../core/toolchain.js';
 import { type ProcessResult, runProcess } from '../process/run-process.js';
+import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { noMain, runOf } from './run-result.js';
 
@@ -36,14 +37,8 @@ export async function freshRun(request: FreshRunRequest): Promise<Outcome> {
 }
 
 function runClass({ compiler, folder, flags, limits, signal }: FreshRunRequest, name: string): Promise<ProcessResult> {
-  const classPath = [folder, ...compiler.libraries].join(delimiter);
-  return runProcess({
-    command: join(compiler.jdk.home, 'bin', 'java'),
-    args: [...flags, '-cp', classPath, name],
-    cwd: folder,
-    limits,
-    ...(signal && { signal }),
-  });
+  const program = { jdk: compiler.jdk, classPath: [folder, ...compiler.libraries], main: name };
+  return runProcess({ ...javaCommand(program, flags, []), cwd: folder, limits, ...(signal && { signal }) });
 }
 
 // Signals by which a JVM ends itself when one of its own parts is broken.
@@ -56,7 +51,7 @@ function outcomeOf({ ended, exitCode, killedBy, stdout, stderr }: ProcessResult,
     return { kind: 'toolFailed', message: `the program was stopped: ${killedBy ?? ended}` };
   }
   const exception = /^Exception in thread "[^"]*" ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
-  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, compiler.canonicalOutput) };
+  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, compiler.canonicalEnding) };
 }
 
 // As the server does: the first class by name that has a main method.

@@ -2,7 +2,9 @@ import type { Outcome } from '../../core/outcome.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { Compilable, Configuration, Limits, ObserveOptions, SelfTest } from '../../core/toolchain.js';
 import type { ProcessResult } from '../process/run-process.js';
+import type { Command } from './java-command.js';
 import type { Jdk } from './jdks.js';
+import type { Ending } from './run-result.js';
 
 /** All that the harness needs to know of one version of a compiler that is a Java program. */
 export interface JvmCompiler {
@@ -21,8 +23,8 @@ export interface JvmCompiler {
   readonly libraries: readonly string[];
   readonly selfTests: readonly SelfTest[];
   readonly plain: PlainJvmCompiler;
-  /** Brings output to the form that all back ends of the language share. */
-  readonly canonicalOutput?: (stdout: string) => string;
+  /** Brings the end of a run to the form that all back ends of the language share. */
+  readonly canonicalEnding?: (ending: Ending) => Ending;
   /** Configurations that only this compiler has. */
   readonly special?: readonly SpecialConfiguration[];
 }
@@ -39,7 +41,7 @@ export interface SpecialConfiguration extends Configuration {
 /** The command-line compiler: how it is started, and what its output means. */
 export interface PlainJvmCompiler {
   /** The program to start and its arguments, without files; `out` is the folder for classes. */
-  start(out: string, jvmFlags: readonly string[]): { readonly command: string; readonly args: readonly string[] };
+  start(out: string, jvmFlags: readonly string[]): Command;
   /** What a finished run means; limits and signals have been dealt with already. */
   outcome(result: ProcessResult, folder: string, files: readonly SourceFile[]): Promise<Outcome>;
   /** What a person types. */

@@ -1,4 +1,4 @@
-import { delimiter, join } from 'node:path';
+import { delimiter } from 'node:path';
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
 import type { Compilable, Limits, OpenOptions } from '../../core/toolchain.js';
@@ -7,6 +7,7 @@ import { removeFolder } from '../process/guardian.js';
 import { makeTemporaryFolder } from '../process/temporary-folder.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
+import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { type Ending, noMain, runOf } from './run-result.js';
 import { serverClasses } from './server-classes.js';
@@ -112,24 +113,17 @@ async function startPool(
   { limits, workers }: OpenOptions,
   scratch: string,
 ): Promise<WorkerPool> {
-  const classes = await serverClasses(compiler.jdk);
+  const program = { jdk: compiler.jdk, classPath: [await serverClasses(compiler.jdk)], main: 'cupel.server.Main' };
+  const flags = [...memoryFlags(limits), ...compiler.flags, ...(compiler.serverFlags ?? [])];
+  const settings = [
+    `--family=${compiler.adapter}`,
+    `--classpath=${compiler.jars.join(delimiter)}`,
+    `--stack-kb=${stackKilobytes}`,
+    `--scratch=${scratch}`,
+  ];
   return new WorkerPool({
     size: workers,
-    worker: {
-      command: join(compiler.jdk.home, 'bin', 'java'),
-      args: [
-        ...memoryFlags(limits),
-        ...compiler.flags,
-        ...(compiler.serverFlags ?? []),
-        '-cp',
-        classes,
-        'cupel.server.Main',
-        `--family=${compiler.adapter}`,
-        `--classpath=${compiler.jars.join(delimiter)}`,
-        `--stack-kb=${stackKilobytes}`,
-        `--scratch=${scratch}`,
-      ],
-    },
+    worker: javaCommand(program, flags, settings),
     recycle: { requests: 2000, bytes: recycleBytes(limits) },
     retire: (answer) => (answer as Answer).recycle || (answer as Answer).halting,
   });
@@ -145,7 +139,7 @@ function convert(outcome: ServerOutcome, compiler: JvmCompiler): Outcome {
       if (outcome.run?.ending === 'timedOut')
         return { kind: 'toolFailed', message: 'the program was stopped: timedOut' };
       return outcome.run
-        ? { kind: 'accepted', run: runOf(ending(outcome.run), compiler.canonicalOutput) }
+        ? { kind: 'accepted', run: runOf(ending(outcome.run), compiler.canonicalEnding) }
         : { kind: 'accepted' };
     case 'rejected':
       return { kind: 'rejected', diagnostics: outcome.diagnostics.map(convertDiagnostic) };

@@ -1,6 +1,6 @@
-import { delimiter, join } from 'node:path';
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import { javaCommand } from '../../harness/jvm/java-command.js';
 import type { Jdk } from '../../harness/jvm/jdks.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
 
@@ -13,19 +13,9 @@ const error = /^([^:\n]+): -?\d+: ([\s\S]*?)\s*@ line (-?\d+), column (-?\d+)\.$
 
 /** groovyc by its command line, with static compilation on. */
 export function plainGroovy(jdk: Jdk, jars: readonly string[]): PlainJvmCompiler {
+  const compiler = { jdk, classPath: jars, main: 'org.codehaus.groovy.tools.FileSystemCompiler' };
   return {
-    start: (out, jvmFlags) => ({
-      command: join(jdk.home, 'bin', 'java'),
-      args: [
-        ...jvmFlags,
-        '-cp',
-        jars.join(delimiter),
-        'org.codehaus.groovy.tools.FileSystemCompiler',
-        '--compile-static',
-        '-d',
-        out,
-      ],
-    }),
+    start: (out, jvmFlags) => javaCommand(compiler, jvmFlags, ['--compile-static', '-d', out]),
     async outcome({ exitCode, stdout, stderr }): Promise<Outcome> {
       const text = stdout + stderr;
       if (crash.test(text) || otherException.test(text.trimStart().split('\n', 1)[0] as string))

@@ -5,6 +5,7 @@ import type { Diagnostic, Outcome } from '../../core/outcome.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
+import { javaCommand } from '../../harness/jvm/java-command.js';
 import { type Jdk, usualJdk } from '../../harness/jvm/jdks.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
 import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
@@ -45,11 +46,9 @@ const ecjOptions = ['-proc:none', '-nowarn'];
 function plainEcj(jdk: Jdk, jar: string): PlainJvmCompiler {
   const release = jdk.version.split('.')[0] as string;
   const options = ['--release', release, ...ecjOptions];
+  const compiler = { jdk, classPath: [jar], main: 'org.eclipse.jdt.internal.compiler.batch.Main' };
   return {
-    start: (out, jvmFlags) => ({
-      command: join(jdk.home, 'bin', 'java'),
-      args: [...jvmFlags, '-jar', jar, ...options, '-log', 'log.xml', '-d', out],
-    }),
+    start: (out, jvmFlags) => javaCommand(compiler, jvmFlags, [...options, '-log', 'log.xml', '-d', out]),
     async outcome({ exitCode, stderr }, folder, files): Promise<Outcome> {
       const log = join(folder, 'log.xml');
       const problems = existsSync(log) ? await readFile(log, 'utf8') : '';

@@ -8,8 +8,9 @@ import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
 import { mavenCopy, mavenVersions } from '../../harness/toolchains/maven.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
+import { canonicalEnding } from './canonical-ending.js';
 import { npmLibrary, readDistribution } from './distribution.js';
-import { canonicalOutput, jsConfiguration } from './js-backend.js';
+import { jsConfiguration } from './js-backend.js';
 import { plainKotlin } from './plain-kotlin.js';
 
 const name = 'kotlin';
@@ -58,7 +59,7 @@ export const kotlinFamily: ToolchainFamily = {
         libraries: [stdlib],
         selfTests,
         plain,
-        canonicalOutput,
+        canonicalEnding,
         special: [jsConfiguration(distribution)].filter((special) => special !== undefined),
       },
       options,

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Outcome } from '../../core/outcome.js';
 import type { Compilable, Limits, ObserveOptions } from '../../core/toolchain.js';
+import { javaCommand } from '../../harness/jvm/java-command.js';
 import type { SpecialConfiguration } from '../../harness/jvm/jvm-compiler.js';
 import { runOf } from '../../harness/jvm/run-result.js';
 import { memoryFlags } from '../../harness/jvm/settings.js';
 import { type ProcessResult, runProcess } from '../../harness/process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
+import { canonicalEnding } from './canonical-ending.js';
 import type { KotlinDistribution } from './distribution.js';
 import { kotlinOutcome } from './plain-kotlin.js';
 
@@ -30,6 +31,7 @@ function compileAndRun(
   { signal, millis }: ObserveOptions,
 ): Promise<Outcome> {
   const { jdk, jars, flags, library } = distribution;
+  const compiler = { jdk, classPath: jars, main: 'org.jetbrains.kotlin.cli.js.K2JSCompiler' };
   return withTemporaryFolder(async (cwd) => {
     await writeFiles(cwd, program.files);
     const within = {
@@ -37,15 +39,13 @@ function compileAndRun(
       limits: { ...limits.process, millis: millis ?? limits.process.millis },
       ...(signal && { signal }),
     };
-    const compile = (args: readonly string[]) =>
-      runProcess({
+    const compile = (args: readonly string[]) => {
+      const always = ['-nowarn', '-libraries', library, '-ir-output-name', 'main'];
+      return runProcess({
         ...within,
-        command: join(jdk.home, 'bin', 'java'),
-        args: [
-          ...[...memoryFlags(limits.heap), ...flags, '-cp', jars.join(':'), 'org.jetbrains.kotlin.cli.js.K2JSCompiler'],
-          ...['-nowarn', '-libraries', library, '-ir-output-name', 'main', ...args],
-        ],
+        ...javaCommand(compiler, [...memoryFlags(limits.heap), ...flags], [...always, ...args]),
       });
+    };
     const sources = program.files.map(({ path }) => path);
     const frontEnd = await compile(['-Xir-produce-klib-file', '-ir-output-dir', 'klib', ...sources]);
     const checked = await outcomeOf(frontEnd, signal);
@@ -60,7 +60,7 @@ function compileAndRun(
     ]);
     const compiled = await outcomeOf(backEnd, signal);
     if (compiled.kind !== 'accepted') return compiled;
-    return runOutcome(await runProcess({ ...within, command: process.execPath, args: [join('js', 'main.js')] }));
+    return runOutcome(await runProcess({ ...within, command: process.execPath, args: ['-e', runMain] }));
   });
 }
 
@@ -70,13 +70,20 @@ async function outcomeOf(result: ProcessResult, signal: AbortSignal | undefined)
   return kotlinOutcome(result);
 }
 
-function runOutcome({ ended, exitCode, stdout }: ProcessResult): Outcome {
+const threwLine = /^cupel: threw (\S+)$/m;
+
+// How Node prints an exception depends on how the compiler made its class; the handler names the class instead.
+const runMain = `
+process.once('uncaughtException', (thrown) => {
+  process.stderr.write('\\ncupel: threw ' + (thrown?.constructor?.name ?? typeof thrown) + '\\n');
+  process.exitCode = 1;
+});
+require('./js/main.js');
+`;
+
+function runOutcome({ ended, exitCode, stdout, stderr }: ProcessResult): Outcome {
   if (ended !== 'exited' || exitCode === null)
     return { kind: 'toolFailed', message: `the program was stopped: ${ended}` };
-  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception: '' }, canonicalOutput) };
-}
-
-/** JavaScript prints 21447.0 as 21447: whole numbers are compared without their fraction. */
-export function canonicalOutput(stdout: string): string {
-  return stdout.replace(/(?<![\w.])(-?\d+)\.0(?![\w.])/g, '$1');
+  const exception = threwLine.exec(stderr)?.[1] ?? '';
+  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, canonicalEnding) };
 }

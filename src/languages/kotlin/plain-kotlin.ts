@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import { javaCommand } from '../../harness/jvm/java-command.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
 import type { ProcessResult } from '../../harness/process/run-process.js';
 import type { KotlinDistribution } from './distribution.js';
@@ -13,25 +13,10 @@ const internalError = 2;
 
 /** kotlinc for the JVM by its command line. */
 export function plainKotlin({ jdk, jars, stdlib, options }: KotlinDistribution): PlainJvmCompiler {
+  const compiler = { jdk, classPath: jars, main: 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler' };
+  const always = ['-no-stdlib', '-no-reflect', '-nowarn', '-cp', stdlib, '-Xrender-internal-diagnostic-names'];
   return {
-    start: (out, jvmFlags) => ({
-      command: join(jdk.home, 'bin', 'java'),
-      args: [
-        ...jvmFlags,
-        '-cp',
-        jars.join(':'),
-        'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
-        '-no-stdlib',
-        '-no-reflect',
-        '-nowarn',
-        '-cp',
-        stdlib,
-        '-Xrender-internal-diagnostic-names',
-        ...options,
-        '-d',
-        out,
-      ],
-    }),
+    start: (out, jvmFlags) => javaCommand(compiler, jvmFlags, [...always, ...options, '-d', out]),
     outcome: kotlinOutcome,
     command: (program) =>
       ['kotlinc', '-nowarn', ...options, ...program.files.map(({ path }) => path), '-d', 'out'].join(' '),

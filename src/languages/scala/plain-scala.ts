@@ -1,6 +1,7 @@
-import { delimiter, join } from 'node:path';
+import { delimiter } from 'node:path';
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import { javaCommand } from '../../harness/jvm/java-command.js';
 import type { Jdk } from '../../harness/jvm/jdks.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
 
@@ -12,21 +13,10 @@ const layout = ['-nowarn', '-color:never', '-pagewidth', '9999'];
 
 /** scalac (Scala 3) by its command line. */
 export function plainScala(jdk: Jdk, jars: readonly string[], libraries: readonly string[]): PlainJvmCompiler {
+  const compiler = { jdk, classPath: jars, main: 'dotty.tools.dotc.Main' };
+  const options = ['-classpath', libraries.join(delimiter), ...layout];
   return {
-    start: (out, jvmFlags) => ({
-      command: join(jdk.home, 'bin', 'java'),
-      args: [
-        ...jvmFlags,
-        '-cp',
-        jars.join(delimiter),
-        'dotty.tools.dotc.Main',
-        '-classpath',
-        libraries.join(delimiter),
-        ...layout,
-        '-d',
-        out,
-      ],
-    }),
+    start: (out, jvmFlags) => javaCommand(compiler, jvmFlags, [...options, '-d', out]),
     async outcome({ exitCode, stdout, stderr }): Promise<Outcome> {
       const text = stdout + stderr;
       if (crash.test(text)) return { kind: 'crashed', stack: text };

@@ -1,5 +1,5 @@
 /** A text with places where lines may be broken. */
-export type Doc = string | readonly Doc[] | { readonly kind: 'line' | 'hard' } | PartDoc | GroupDoc;
+export type Doc = string | readonly Doc[] | { readonly kind: 'line' } | { readonly kind: 'hard' } | PartDoc | GroupDoc;
 
 // `fresh` are lines of their own: whether what is around them fits on one line does not matter to them.
 interface PartDoc {

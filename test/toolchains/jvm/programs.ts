@@ -5,9 +5,19 @@ interface LanguagePrograms {
   readonly file: string;
   readonly right: readonly string[];
   readonly wrong: readonly string[];
+  /** Wrong by the last phases that look at types: what a check must not stop before. */
+  readonly late: readonly string[];
+  /** Wrong only for the back end, so that a check accepts them. */
+  readonly backEnd: readonly BackEndError[];
 }
 
-/** Twenty right and twenty wrong programs per language, by the name of the language. */
+interface BackEndError {
+  readonly text: string;
+  /** Why no front end can know. */
+  readonly reason: string;
+}
+
+/** Twenty right and at least twenty wrong programs per language, by the name of the language. */
 const programs: Readonly<Record<string, LanguagePrograms>> = {
   java: {
     file: 'Main.java',
@@ -55,6 +65,19 @@ const programs: Readonly<Record<string, LanguagePrograms>> = {
       'package a.b; class Main { static int f() { return this.hashCode(); } }',
       'class Main { int f(Object o) { return switch (o) { case 1 -> 2; }; } }',
     ],
+    late: [
+      'enum E { A, B } class Main { int f(E e) { return switch (e) { case A -> 1; }; } }',
+      'class Main { final int x; }',
+      'class A<T> { void f(T t) {} } class Main extends A<String> { void f(Object o) {} }',
+      'class Main { int f() { for (;;) {} return 1; } }',
+      'class Main { void f() { int x = 1; Runnable r = () -> { int y; System.out.println(x + y); }; } }',
+    ],
+    backEnd: [
+      {
+        text: `class Main { String s = "${'x'.repeat(70_000)}"; }`,
+        reason: 'A constant of a class file holds at most 65535 bytes.',
+      },
+    ],
   },
   kotlin: {
     file: 'main.kt',
@@ -91,7 +114,7 @@ const programs: Readonly<Record<string, LanguagePrograms>> = {
       'package w7\nabstract class A { abstract fun f() }\nclass B : A()',
       'package w8\nfun f(a: Int) {}\nval u = f()',
       'package w9\nsealed class S\nobject A : S()\nobject B : S()\nfun f(s: S): Int = when (s) { A -> 0 }',
-      'package w10\nfun f(l: List<String>) {}\nfun f(l: List<Int>) {}',
+      'package w10\nfun f(): Int = 1\nfun f(): String = ""',
       'package w11\nclass C { val x = 1; val x = 2 }',
       'package w12\nclass A { private val p = 1 }\nval q = A().p',
       'package w13\nclass A\nclass B : A()',
@@ -101,6 +124,27 @@ const programs: Readonly<Record<string, LanguagePrograms>> = {
       'package w17\nclass Box<out T>(var content: T)',
       'package w18\nval f: (Int) -> String = { it }',
       'val x: Int = "s"\nfun f() { val y = 1; y = 2 }',
+    ],
+    late: [
+      'package l1\nclass C { val x: Int }',
+      'package l2\nprivate fun hidden() = 1\ninline fun f(): Int = hidden()',
+      'package l3\nsuspend fun f() {}\nfun g() = f()',
+      'package l4\nclass C { @JvmStatic fun f() = 1 }',
+      'package l5\nfun now() = 1\nconst val K = now()',
+    ],
+    backEnd: [
+      {
+        text: 'package b1\nfun f(l: List<String>) {}\nfun f(l: List<Int>) {}',
+        reason: 'The functions differ in Kotlin; only their signatures on the JVM are the same.',
+      },
+      {
+        text: 'package b2\nopen class A { fun getX(): Int = 1 }\nclass B : A() { val x: Int = 2 }',
+        reason: 'The accessor of a property gets its name on the JVM from the back end.',
+      },
+      {
+        text: 'package b3\ninline fun f() { g() }\ninline fun g() { f() }',
+        reason: 'Calls are inlined by the back end, which then sees the cycle.',
+      },
     ],
   },
   groovy: {
@@ -149,6 +193,15 @@ const programs: Readonly<Record<string, LanguagePrograms>> = {
       'class Main { abstract int f() }',
       'class Main { int f() { return new Main(1, 2).f() } }',
     ],
+    late: [
+      'class Main { int f() { 1 }\n int f() { 2 } }',
+      'class A { final int f() { 1 } }\nclass Main extends A { int f() { 2 } }',
+      'class A { int f() { 1 } }\nclass Main extends A { String f() { "" } }',
+      'class A { int f() { 1 } }\nclass Main extends A { private int f() { 2 } }',
+      'class Main { @Override int nope() { 1 } }',
+      'class Main { void f() { while (true) { break nope } } }',
+    ],
+    backEnd: [],
   },
   scala: {
     file: 'Main.scala',
@@ -196,11 +249,34 @@ const programs: Readonly<Record<string, LanguagePrograms>> = {
       'package w18\nval xs: List[Int] = List("a")',
       'package w19\ncase class P(x: Int)\nval p = P("a").y',
     ],
+    late: [
+      'package l1\ninline def f(inline x: Any): Int = inline x match { case s: String => 1 }\nval v = f(1)',
+      'package l2\ndef f = { val a = b; val b = 1; a }',
+      'package l3\nclass V(val n: Int) extends AnyVal\nclass C { def f(v: V) = 1; def f(n: Int) = 2 }',
+      'package l4\ntrait A[T] { def f(t: T): Int }\nclass B extends A[String] { def f(t: String) = 1; def f(t: Object) = 2 }',
+      'package l5\nclass C { @annotation.varargs def f(n: Int) = n }',
+      'package l6\nclass C { @annotation.targetName("g") def f = 1; def g = 2 }',
+    ],
+    backEnd: [],
   },
 };
 
-/** All programs of a language as files, right ones first. */
-export function programsOf(language: string): { readonly files: readonly SourceFile[] }[] {
-  const { file, right, wrong } = programs[language] as LanguagePrograms;
-  return [...right, ...wrong].map((text) => ({ files: [{ path: file, text: `${text}\n` }] }));
+/** A program with what is known of it. */
+export interface KnownProgram {
+  readonly files: readonly SourceFile[];
+  readonly kind: 'right' | 'wrong' | 'backEnd';
+}
+
+/** All programs of a language, right ones first. */
+export function programsOf(language: string): KnownProgram[] {
+  const { file, right, wrong, late, backEnd } = programs[language] as LanguagePrograms;
+  const known = (kind: KnownProgram['kind']) => (text: string) => ({
+    kind,
+    files: [{ path: file, text: `${text}\n` }],
+  });
+  return [
+    ...right.map(known('right')),
+    ...[...wrong, ...late].map(known('wrong')),
+    ...backEnd.map(({ text }) => text).map(known('backEnd')),
+  ];
 }
