@@ -7,6 +7,8 @@ export interface Program {
   /** The version of this form, for programs that were stored as JSON. */
   readonly version: 1;
   readonly language: string;
+  /** A word for the whole; the package in languages where programs of one compilation need packages of their own. */
+  readonly name: string;
   /** In an order in which every class follows its superclass. */
   readonly classes: readonly ClassDeclaration[];
   readonly functions: readonly MethodDeclaration[];
