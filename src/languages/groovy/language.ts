@@ -1,6 +1,7 @@
 import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
 import { groovyFamily } from './family.js';
+import { modelSupport } from './model/support.js';
 
 /** Groovy with static type checking. */
 export const language: Language = {
@@ -10,4 +11,5 @@ export const language: Language = {
   families: [groovyFamily],
   defaults: { targets: ['groovy'], references: [] },
   intendedDifferences: [decisionsOnly],
+  model: modelSupport,
 };

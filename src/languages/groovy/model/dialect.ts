@@ -1,0 +1,24 @@
+import { printNumber, quoted } from '../../../model/java-like/literals.js';
+import type { Dialect } from '../../../model/java-like/place.js';
+import { levels, type Printed } from '../../../model/print/precedence.js';
+import type { LiteralKind } from '../../../model/program/profile.js';
+import { printMatch } from './matches.js';
+
+/** How Groovy writes what its relatives write in another way. */
+export const groovyDialect: Dialect = {
+  file: 'Main.groovy',
+  terminator: '',
+  annotations: ['@CompileStatic'],
+  imports: ['groovy.transform.CompileStatic'],
+  // A field without a word is a property, a method without one is public.
+  access: (member, access) => (member === 'method' && access === 'public' ? '' : access),
+  literal: printLiteral,
+  match: printMatch,
+};
+
+function printLiteral(kind: LiteralKind, value: number | string | boolean): Printed {
+  if (typeof value === 'number') return printNumber(kind, value);
+  if (typeof value === 'boolean') return { doc: String(value), level: levels.primary };
+  const text = quoted(value, "'");
+  return kind === 'char' ? { doc: `(char) ${text}`, level: levels.unary } : { doc: text, level: levels.primary };
+}

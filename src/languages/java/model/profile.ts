@@ -1,0 +1,30 @@
+import { declareBuiltIns, type Operators } from '../../../model/java-like/built-ins.js';
+import { features } from '../../../model/program/feature.js';
+import type { Profile } from '../../../model/program/profile.js';
+
+const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'defaultParameters', 'namedArguments']);
+
+// Arithmetic on byte, short and char gives an int (JLS 5.6).
+const number: Operators = {
+  arithmetic: ['+', '-', '*', '/', '%'],
+  comparison: ['<', '<=', '>', '>=', '==', '!='],
+};
+
+/** What the generator must know of Java 17. */
+export const profile: Profile = {
+  supports: new Set(features.filter((feature) => !absent.has(feature))),
+  covariantArrays: true,
+  restrictions: {
+    captureFinalOnly: 'variables used in a lambda are effectively final (JLS 15.27.2)',
+    noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1)',
+  },
+  declare: (hierarchy) =>
+    declareBuiltIns(hierarchy, {
+      int: number,
+      long: number,
+      float: number,
+      double: number,
+      boolean: { comparison: ['==', '!=', '&&', '||'] },
+      char: { comparison: ['==', '!=', '<', '>'] },
+    }),
+};

@@ -1,0 +1,99 @@
+import { type Doc, group, indent, spaceLine } from '../print/doc.js';
+import { levels, type Printed, within } from '../print/precedence.js';
+import type {
+  ConditionalExpression,
+  LiteralExpression,
+  MatchCase,
+  MatchExpression,
+  Pattern,
+  SmartCastExpression,
+  VariableExpression,
+} from '../program/expression.js';
+import type { ClassType } from '../types/type.js';
+import { printField } from './calls.js';
+import { type Place, type Position, withBound } from './place.js';
+import { cast, primary } from './positions.js';
+
+/** A condition that holds for objects of a class, and what stands for the object when it holds. */
+export interface ClassTest {
+  readonly condition: Doc;
+  readonly object: Printed;
+}
+
+/** Makes the test whether a variable holds an object of a class, which gets the given name if the language binds one. */
+export type TestClass = (place: Place, subject: VariableExpression, to: ClassType, name: string) => ClassTest;
+
+/** One of two values. */
+export function printConditional(place: Place, expression: ConditionalExpression, position: Position): Printed {
+  const { condition, then, otherwise } = expression;
+  return printChoice(within(place.print(place, condition, 'free'), levels.or), [
+    place.print(place, then, position),
+    place.print(place, otherwise, position),
+  ]);
+}
+
+/** A conditional operator; a choice in its last branch goes on with the chain. */
+export function printChoice(condition: Doc, [then, otherwise]: readonly [Printed, Printed]): Printed {
+  const branches = [
+    [spaceLine, '? ', within(then, levels.or)],
+    [spaceLine, ': ', within(otherwise, levels.conditional)],
+  ];
+  return { doc: group([condition, indent(branches)]), level: levels.conditional };
+}
+
+/** A smart cast as a match of one case. */
+export function asMatch(expression: SmartCastExpression): MatchExpression {
+  const { id, type, variable: subject, to, binding, then, otherwise } = expression;
+  const cases: MatchCase[] = [{ pattern: { kind: 'type', type: to, binding }, value: then }];
+  return { kind: 'match', id, type, subject, cases, otherwise };
+}
+
+/** A match as a chain of conditional operators. The last case of a match without `otherwise` is what remains. */
+export function printMatchChain(
+  place: Place,
+  match: MatchExpression,
+  { position, testClass }: { position: Position; testClass: TestClass },
+): Printed {
+  const { subject, cases, otherwise } = match;
+  const tested = otherwise ? cases : cases.slice(0, -1);
+  const remaining = cases.at(-1) as MatchCase;
+  const last = otherwise
+    ? place.print(place, otherwise, position)
+    : place.print(remainingPlace(place, subject, remaining.pattern), remaining.value, position);
+  return tested.reduceRight<Printed>((rest, { pattern, value }) => {
+    if (pattern.kind === 'value')
+      return printChoice(equals(place, subject, pattern.value), [place.print(place, value, position), rest]);
+    const test = testClass(place, subject, pattern.type, bindingOf(pattern));
+    return printChoice(test.condition, [place.print(boundPlace(place, pattern, test.object), value, position), rest]);
+  }, last);
+}
+
+function equals(place: Place, subject: VariableExpression, value: LiteralExpression): Doc {
+  const literal = place.print(place, value, 'wanted');
+  return subject.type.kind === 'primitive'
+    ? [primary(place, subject), ' == ', within(literal, levels.comparison)]
+    : [primary(place, subject), '.equals(', literal.doc, ')'];
+}
+
+// A record pattern has no name for the record itself: its first component's name, which is unique, gives one.
+function bindingOf(pattern: Exclude<Pattern, { kind: 'value' }>): string {
+  return pattern.kind === 'type' ? pattern.binding : `${pattern.components[0]?.binding ?? 'no'}Owner`;
+}
+
+function remainingPlace(place: Place, subject: VariableExpression, pattern: Pattern): Place {
+  if (pattern.kind === 'value') return place;
+  const object = cast(place, pattern.type, place.print(place, subject, 'free'));
+  return boundPlace(place, pattern, { doc: ['(', object.doc, ')'], level: levels.primary });
+}
+
+function boundPlace(place: Place, pattern: Exclude<Pattern, { kind: 'value' }>, object: Printed): Place {
+  if (pattern.kind === 'type') return withBound(place, [[pattern.binding, object]]);
+  const { name } = pattern.type;
+  return withBound(
+    place,
+    pattern.components.map(({ field, binding }) => [
+      binding,
+      { doc: printField(place, name, [object.doc, '.', field]), level: levels.primary },
+    ]),
+  );
+}

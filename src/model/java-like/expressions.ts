@@ -1,0 +1,110 @@
+import { type Doc, group, indent, list, spaceLine } from '../print/doc.js';
+import { levelOf, levels, type Printed, within } from '../print/precedence.js';
+import type {
+  ArrayExpression,
+  BinaryExpression,
+  ConstantExpression,
+  Expression,
+  LiteralExpression,
+  VariableExpression,
+} from '../program/expression.js';
+import type { Type } from '../types/type.js';
+import { printCall, printField, printInvoke, printNew, printReference } from './calls.js';
+import { asMatch, printConditional } from './choices.js';
+import { literalKinds } from './library.js';
+import { className, type Place, type Position, programClass } from './place.js';
+import { primary, targeted, wanted } from './positions.js';
+import { printLambda } from './statements.js';
+import { printType } from './types.js';
+
+/** An expression at a place. */
+export function printExpression(place: Place, expression: Expression, position: Position): Printed {
+  switch (expression.kind) {
+    case 'literal':
+      return printLiteral(place, expression);
+    case 'constant':
+      return printConstant(place, expression);
+    case 'variable':
+      return printVariable(place, expression);
+    case 'this':
+      return tight(thisIn(place, expression.type));
+    case 'field':
+      return tight(printField(place, expression.owner, [primary(place, expression.receiver), '.', expression.name]));
+    case 'staticField':
+      return tight(`${className(place, expression.owner)}.${expression.name}`);
+    case 'call':
+      return tight(printCall(place, expression));
+    case 'invoke':
+      return tight(printInvoke(place, expression));
+    case 'new':
+      return tight(printNew(place, expression));
+    case 'binary':
+      return printBinary(place, expression);
+    case 'not':
+      return { doc: ['!', within(place.print(place, expression.operand, 'free'), levels.unary)], level: levels.unary };
+    case 'conditional':
+      return printConditional(place, expression, position);
+    case 'lambda':
+      return targeted(place, expression.type, { doc: printLambda(place, expression), level: levels.lambda, position });
+    case 'reference':
+      return targeted(place, expression.type, {
+        doc: printReference(place, expression),
+        level: levels.primary,
+        position,
+      });
+    case 'smartCast':
+      return place.dialect.match(place, asMatch(expression), position);
+    case 'match':
+      return place.dialect.match(place, expression, position);
+    case 'array':
+      return tight(printArray(place, expression));
+    case 'tuple':
+    case 'null':
+    case 'orElse':
+      throw new Error(`there is no ${expression.kind} expression in this language`);
+  }
+}
+
+function tight(doc: Doc): Printed {
+  return { doc, level: levels.primary };
+}
+
+function printLiteral(place: Place, { type, value }: LiteralExpression): Printed {
+  const kind = 'name' in type ? literalKinds.get(type.name) : undefined;
+  if (!kind) throw new Error(`there are no literals of the type ${printType(place, type)}`);
+  return place.dialect.literal(kind, value);
+}
+
+// Any value will do for a primitive type, which has no null.
+function printConstant(place: Place, { type }: ConstantExpression): Printed {
+  if (type.kind !== 'primitive') return tight(`((${printType(place, type)}) null)`);
+  const kind = literalKinds.get(type.name) ?? 'int';
+  return place.dialect.literal(kind, kind === 'boolean' ? false : kind === 'char' ? 'c' : 0);
+}
+
+function printVariable(place: Place, { name }: VariableExpression): Printed {
+  return place.bound.get(name) ?? tight(place.globals.has(name) ? `${programClass}.${name}` : name);
+}
+
+function thisIn(place: Place, type: Type): string {
+  const isOuter = type.kind === 'class' && type.name !== place.bodies.at(-1) && place.bodies.includes(type.name);
+  return isOuter ? `${type.name}.this` : 'this';
+}
+
+function printBinary(place: Place, expression: BinaryExpression): Printed {
+  const level = levelOf(expression);
+  const left = within(place.print(place, expression.left, 'free'), level);
+  const right = within(place.print(place, expression.right, 'free'), level + 1);
+  return { doc: group([left, ` ${expression.operator}`, indent([spaceLine, right])]), level };
+}
+
+function printArray(place: Place, { type, elements }: ArrayExpression): Doc {
+  return [
+    `new ${printType(place, type)} `,
+    list(
+      '{',
+      elements.map((each) => wanted(place, each)),
+      '}',
+    ),
+  ];
+}

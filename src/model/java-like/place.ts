@@ -1,0 +1,59 @@
+import type { Printed } from '../print/precedence.js';
+import type { Expression, MatchExpression } from '../program/expression.js';
+import type { LiteralKind } from '../program/profile.js';
+import type { Access } from '../program/program.js';
+import type { ProgramIndex } from '../program/program-index.js';
+
+/** Whether what is around an expression says which type it wants; where it does not, a lambda needs a cast. */
+export type Position = 'wanted' | 'free';
+
+/** How a language writes what the languages with Java's syntax do not all write alike. */
+export interface Dialect {
+  /** The name of the only file. */
+  readonly file: string;
+  /** What ends a statement. */
+  readonly terminator: string;
+  /** What stands above each class that is not within another. */
+  readonly annotations: readonly string[];
+  /** Classes that are always imported. */
+  readonly imports: readonly string[];
+  /** How an access is written; the empty text for what a member has without a word. */
+  access(member: 'field' | 'method', access: Access): string;
+  literal(kind: LiteralKind, value: number | string | boolean): Printed;
+  /** A choice by the class or the value of a variable. */
+  match(place: Place, expression: MatchExpression, position: Position): Printed;
+}
+
+/** Where something is printed: in which program, within which classes, and what names stand for there. */
+export interface Place {
+  readonly dialect: Dialect;
+  readonly index: ProgramIndex;
+  /** The variables of the program. */
+  readonly globals: ReadonlySet<string>;
+  /** Full names of the library classes that were mentioned so far. */
+  readonly imports: Set<string>;
+  /** The classes whose bodies are around, the innermost last. */
+  readonly bodies: readonly string[];
+  /** Names of the model that are not names in the text, and what stands there for them. */
+  readonly bound: ReadonlyMap<string, Printed>;
+  print(place: Place, expression: Expression, position: Position): Printed;
+}
+
+/** The class that holds the functions and the variables of a program; no class of a program has this name. */
+export const programClass = 'Main';
+
+/** The place within the body of a class. */
+export function inBodyOf(place: Place, name: string): Place {
+  return { ...place, bodies: [...place.bodies, name] };
+}
+
+/** The place where more names stand for something else. */
+export function withBound(place: Place, bound: Iterable<readonly [string, Printed]>): Place {
+  return { ...place, bound: new Map([...place.bound, ...bound]) };
+}
+
+/** The name of a class as it is written at a place: nested classes with the class around them, if that is needed. */
+export function className(place: Place, name: string): string {
+  const outer = place.index.enclosing.get(name);
+  return outer && !place.bodies.includes(outer.name) ? `${className(place, outer.name)}.${name}` : name;
+}

@@ -1,0 +1,42 @@
+import type { Doc } from '../print/doc.js';
+import { levels, type Printed, within } from '../print/precedence.js';
+import type { Expression } from '../program/expression.js';
+import type { Type } from '../types/type.js';
+import type { Place, Position } from './place.js';
+import { printType } from './types.js';
+
+/** An expression where a type is wanted: an argument, a result, the value of a variable. */
+export function wanted(place: Place, expression: Expression): Doc {
+  return place.print(place, expression, 'wanted').doc;
+}
+
+/** An expression as the object whose member is used. */
+export function primary(place: Place, expression: Expression): Doc {
+  const printed = place.print(place, expression, 'free');
+  return within(hasOwnType(expression) ? printed : cast(place, expression.type, printed), levels.primary);
+}
+
+/** An expression with a cast in front. */
+export function cast(place: Place, type: Type, printed: Printed): Printed {
+  return { doc: [`(${printType(place, type)}) `, within(printed, levels.unary)], level: levels.unary };
+}
+
+/** What has no type of its own, and so needs a cast where no type is wanted (JLS 15.13, 15.27). */
+export function targeted(place: Place, type: Type, printed: Printed & { readonly position: Position }): Printed {
+  return printed.position === 'wanted' ? printed : cast(place, type, printed);
+}
+
+// The type of a choice is computed from its branches (JLS 15.25) and may be another one than ours; the literal of a
+// box is one of the primitive type.
+function hasOwnType({ kind, type }: Expression): boolean {
+  switch (kind) {
+    case 'conditional':
+    case 'smartCast':
+    case 'match':
+      return false;
+    case 'literal':
+      return type.kind === 'class' && type.name === 'String';
+    default:
+      return true;
+  }
+}

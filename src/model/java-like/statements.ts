@@ -1,0 +1,79 @@
+import { braces, type Doc, list } from '../print/doc.js';
+import { levels, within } from '../print/precedence.js';
+import type {
+  AssignStatement,
+  Block,
+  Expression,
+  IfStatement,
+  LambdaExpression,
+  Statement,
+} from '../program/expression.js';
+import type { VariableDeclaration } from '../program/program.js';
+import type { Place } from './place.js';
+import { wanted } from './positions.js';
+import { printType } from './types.js';
+
+/** The body of a method: its statements, and the result if there is one. */
+export function printBody(place: Place, block: Block): Doc {
+  const { terminator } = place.dialect;
+  const lines = block.statements.map((statement) => printStatement(place, statement));
+  if (block.result) lines.push(['return ', wanted(place, block.result), terminator]);
+  return braces(lines);
+}
+
+/** A lambda with the types of its parameters. */
+export function printLambda(place: Place, { parameters, body }: LambdaExpression): Doc {
+  const printed = parameters.map(({ name, type }) => `${printType(place, type)} ${name}`);
+  const isValue = body.statements.length === 0 && body.result;
+  const value = isValue ? within(place.print(place, isValue, 'wanted'), levels.lambda) : printBody(place, body);
+  return [list('(', printed, ')'), ' -> ', value];
+}
+
+/** A variable with its type and value; words such as `static` may stand in front. */
+export function printVariableDeclaration(place: Place, variable: VariableDeclaration, words = ''): Doc {
+  const { name, type, mutable, value } = variable;
+  const head = `${words}${mutable ? '' : 'final '}${printType(place, type)} ${name} = `;
+  return [head, wanted(place, value), place.dialect.terminator];
+}
+
+function printStatement(place: Place, statement: Statement): Doc {
+  switch (statement.kind) {
+    case 'local':
+      return printVariableDeclaration(place, statement.variable);
+    case 'assign':
+      return printAssignment(place, statement);
+    case 'evaluate':
+      return printEvaluation(place, statement.id, statement.expression);
+    case 'if':
+      return printIf(place, statement);
+  }
+}
+
+function printAssignment(place: Place, { target, value }: AssignStatement): Doc {
+  return [place.print(place, target, 'free').doc, ' = ', wanted(place, value), place.dialect.terminator];
+}
+
+// Only calls and new objects are statements (JLS 14.8); any other value goes to a variable that nobody reads.
+function printEvaluation(place: Place, id: number, expression: Expression): Doc {
+  const { terminator } = place.dialect;
+  if (expression.kind === 'call' || expression.kind === 'new' || expression.kind === 'invoke')
+    return [wanted(place, expression), terminator];
+  return printVariableDeclaration(place, {
+    id,
+    name: `unused${id}`,
+    type: expression.type,
+    mutable: false,
+    value: expression,
+  });
+}
+
+function printIf(place: Place, { condition, then, otherwise }: IfStatement): Doc {
+  const head = ['if (', place.print(place, condition, 'free').doc, ') ', printInnerBlock(place, then)];
+  return otherwise ? [head, ' else ', printInnerBlock(place, otherwise)] : head;
+}
+
+function printInnerBlock(place: Place, { statements, result }: Block): Doc {
+  const lines = statements.map((statement) => printStatement(place, statement));
+  if (result) lines.push(printEvaluation(place, result.id, result));
+  return braces(lines);
+}
