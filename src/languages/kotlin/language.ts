@@ -1,6 +1,7 @@
 import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
 import { kotlinFamily } from './family.js';
+import { modelSupport } from './model/print.js';
 
 /** Kotlin for the JVM. */
 export const language: Language = {
@@ -10,4 +11,5 @@ export const language: Language = {
   families: [kotlinFamily],
   defaults: { targets: ['kotlin'], references: [] },
   intendedDifferences: [decisionsOnly],
+  model: modelSupport,
 };

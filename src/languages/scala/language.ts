@@ -1,6 +1,7 @@
 import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
 import { scalaFamily } from './family.js';
+import { modelSupport } from './model/print.js';
 
 /** Scala 3. */
 export const language: Language = {
@@ -10,4 +11,5 @@ export const language: Language = {
   families: [scalaFamily],
   defaults: { targets: ['scala'], references: [] },
   intendedDifferences: [decisionsOnly],
+  model: modelSupport,
 };

@@ -1,0 +1,60 @@
+import { type Place, withBound } from '../../../model/expression-language/dialect.js';
+import { primary, printChoice, printExpression, printWithin } from '../../../model/expression-language/expressions.js';
+import { printType } from '../../../model/expression-language/types.js';
+import { braces, type Doc } from '../../../model/print/doc.js';
+import { levels, type Printed, within } from '../../../model/print/precedence.js';
+import type { MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
+
+/** A smart cast: the variable itself has the other type after the test. */
+export function printSmartCast(place: Place, { variable, to, binding, then, otherwise }: SmartCastExpression): Printed {
+  const name = nameOf(place, variable.name);
+  return printChoice(`${name} is ${printType(place, to)}`, [
+    printExpression(withBound(place, [[binding, name]]), then),
+    printExpression(place, otherwise),
+  ]);
+}
+
+/** A match as a `when`. */
+export function printMatch(place: Place, { subject, cases, otherwise }: MatchExpression): Printed {
+  const name = nameOf(place, subject.name);
+  const lines = cases.map(({ pattern, value }): Doc => {
+    const inside = withBound(place, bindings(pattern, name));
+    return [printPattern(place, pattern), ' -> ', printWithin(inside, value, levels.conditional)];
+  });
+  if (otherwise) lines.push(['else -> ', printWithin(place, otherwise, levels.conditional)]);
+  return { doc: [`when (${name}) `, braces(lines)], level: levels.conditional };
+}
+
+function nameOf({ bound }: Place, name: string): string {
+  return bound.get(name) ?? name;
+}
+
+function printPattern(place: Place, pattern: Pattern): Doc {
+  return pattern.kind === 'value'
+    ? within(printExpression(place, pattern.value), levels.orElse)
+    : `is ${printType(place, pattern.type)}`;
+}
+
+function bindings(pattern: Pattern, subject: string): (readonly [string, string])[] {
+  switch (pattern.kind) {
+    case 'value':
+      return [];
+    case 'type':
+      return [[pattern.binding, subject]];
+    case 'record':
+      return pattern.components.map(({ field, binding }) => [binding, `${subject}.${field}`]);
+  }
+}
+
+/** A value, or another one if it is null. The operator binds more tightly than comparisons, and from the left. */
+export function printOrElse(value: Printed, otherwise: Printed): Printed {
+  return {
+    doc: [within(value, levels.additive), ' ?: ', within(otherwise, levels.additive)],
+    level: levels.orElse,
+  };
+}
+
+/** A null that no smart cast takes for more than a value of its type. */
+export function printCastNull(place: Place, type: Parameters<typeof printType>[1]): Printed {
+  return primary(`(null as ${printType(place, type)})`);
+}

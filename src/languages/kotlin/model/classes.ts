@@ -1,0 +1,62 @@
+import type { Place } from '../../../model/expression-language/dialect.js';
+import { printValues } from '../../../model/expression-language/expressions.js';
+import { printSections, together } from '../../../model/expression-language/sections.js';
+import { printVariable } from '../../../model/expression-language/statements.js';
+import { printType, printTypeParameters } from '../../../model/expression-language/types.js';
+import { type Doc, join, list } from '../../../model/print/doc.js';
+import type { ClassDeclaration, FieldDeclaration } from '../../../model/program/program.js';
+import { accessWords, printMethod } from './methods.js';
+import { parameterWords } from './types.js';
+
+/** A class with everything in it. */
+export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
+  const place = { ...outside, owner: declaration };
+  const { name, typeParameters, fields, methods, classes } = declaration;
+  const head = `${[...modifiersOf(declaration), name].join(' ')}${printTypeParameters(place, typeParameters, parameterWords)}`;
+  const sections = [
+    ...methods.filter((method) => !method.static).map((method) => printMethod(place, method)),
+    ...classes.map((inner) => printClass(place, inner)),
+    ...printCompanion(place, declaration),
+  ];
+  return [
+    head,
+    fields.length === 0
+      ? ''
+      : list(
+          '(',
+          fields.map((field) => printField(place, field)),
+          ')',
+        ),
+    printSupertypes(place, declaration),
+    printSections(sections),
+  ];
+}
+
+// A sealed class is abstract without a word, and a data class without properties is an error.
+function modifiersOf({ form, sealed, open, placement, functional, fields }: ClassDeclaration): string[] {
+  const words: string[] = [];
+  if (placement === 'inner') words.push('inner');
+  if (sealed) words.push('sealed');
+  else if (form === 'abstract') words.push('abstract');
+  else if (form === 'class' && open) words.push('open');
+  if (form === 'record' && fields.length > 0) words.push('data');
+  if (functional) words.push('fun');
+  return [...words, form === 'interface' ? 'interface' : 'class'];
+}
+
+function printField(place: Place, { name, type, mutable, access }: FieldDeclaration): Doc {
+  return `${[...accessWords(access), mutable ? 'var' : 'val', name].join(' ')}: ${printType(place, type)}`;
+}
+
+function printSupertypes(place: Place, { superclass, interfaces }: ClassDeclaration): Doc {
+  const types: Doc[] = interfaces.map((type) => printType(place, type));
+  if (superclass) types.unshift([printType(place, superclass.type), printValues(place, superclass.arguments)]);
+  return types.length === 0 ? '' : [' : ', join(types, ', ')];
+}
+
+function printCompanion(place: Place, { staticFields, methods }: ClassDeclaration): Doc[] {
+  const fields = staticFields.map((field) => printVariable(place, { ...field, mutable: false }));
+  const functions = methods.filter((method) => method.static).map((method) => printMethod(place, method));
+  const sections = [...together(fields), ...functions];
+  return sections.length === 0 ? [] : [['companion object', printSections(sections)]];
+}

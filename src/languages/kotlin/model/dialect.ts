@@ -1,0 +1,51 @@
+import type { Dialect, OwnExpression, Place } from '../../../model/expression-language/dialect.js';
+import { primary, printExpression, printValues } from '../../../model/expression-language/expressions.js';
+import { printLiteral } from '../../../model/expression-language/literals.js';
+import { printType } from '../../../model/expression-language/types.js';
+import type { Printed } from '../../../model/print/precedence.js';
+import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
+import { printLambda, printReference } from './functions.js';
+import { printOwnType } from './types.js';
+
+/** How Kotlin differs from its relatives. */
+export const kotlin: Dialect = {
+  brackets: ['<', '>'],
+  invoke: 'invoke',
+  arrayOf: 'arrayOf',
+  comparisonsLookLikeTypeArguments: true,
+  printType: printOwnType,
+  print: printOwn,
+};
+
+function printOwn(place: Place, expression: OwnExpression): Printed {
+  switch (expression.kind) {
+    case 'literal':
+      return printLiteral(expression, {
+        toShort: '.toShort()',
+        toByte: '.toByte()',
+        quote: (text) => text.replaceAll('$', '\\$'),
+      });
+    case 'constant':
+    case 'null':
+      return printCastNull(place, expression.type);
+    case 'this': {
+      const { type } = expression;
+      const isOuter = type.kind === 'class' && place.owner !== undefined && type.name !== place.owner.name;
+      return primary(isOuter ? `this@${type.name}` : 'this');
+    }
+    case 'new':
+      return primary([printType(place, expression.type), printValues(place, expression.arguments)]);
+    case 'lambda':
+      return printLambda(place, expression);
+    case 'reference':
+      return printReference(place, expression);
+    case 'smartCast':
+      return printSmartCast(place, expression);
+    case 'match':
+      return printMatch(place, expression);
+    case 'orElse':
+      return printOrElse(printExpression(place, expression.value), printExpression(place, expression.otherwise));
+    case 'tuple':
+      throw new Error('Kotlin has no tuples');
+  }
+}

@@ -1,0 +1,38 @@
+import type { Place } from '../../../model/expression-language/dialect.js';
+import { primary, printCallee, printExpression } from '../../../model/expression-language/expressions.js';
+import { printBare, printStatements } from '../../../model/expression-language/statements.js';
+import { printType, printUnprojected } from '../../../model/expression-language/types.js';
+import { type Doc, fresh, group, hardLine, indent, spaceLine } from '../../../model/print/doc.js';
+import { levels, type Printed } from '../../../model/print/precedence.js';
+import type { LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
+import type { Type } from '../../../model/types/type.js';
+
+/** A lambda; one that stands for a functional interface is given to that interface's constructor. */
+export function printLambda(place: Place, lambda: LambdaExpression): Printed {
+  const maker = constructorOf(place, lambda.type);
+  const doc = printBraces(place, lambda);
+  return maker === undefined ? { doc, level: levels.lambda } : primary([maker, ' ', doc]);
+}
+
+function printBraces(place: Place, { parameters, body }: LambdaExpression): Doc {
+  const names = parameters.map(({ name, type }) => `${name}: ${printType(place, type)}`);
+  const head = names.length === 0 ? '{' : `{ ${names.join(', ')} ->`;
+  const statements = printStatements(place, body);
+  if (statements.length === 0 && body.result)
+    return group([head, indent([spaceLine, printExpression(place, body.result).doc]), spaceLine, '}']);
+  const lines = body.result ? [...statements, printBare(place, body.result)] : statements;
+  return [head, fresh(indent(lines.map((line) => [hardLine, line]))), hardLine, '}'];
+}
+
+/** A method as a value. A companion's method belongs to an object, which has a name of its own. */
+export function printReference(place: Place, { callee, name, type }: ReferenceExpression): Printed {
+  const before = printCallee(place, callee) ?? '';
+  const doc = [before, callee.kind === 'static' ? '.Companion' : '', `::${name}`];
+  const maker = constructorOf(place, type);
+  return primary(maker === undefined ? doc : [maker, '(', doc, ')']);
+}
+
+// The type arguments of a call, which this is, are no projections (Kotlin specification, SAM conversions).
+function constructorOf(place: Place, type: Type): string | undefined {
+  return type.kind === 'class' ? printUnprojected(place, type) : undefined;
+}

@@ -1,0 +1,14 @@
+import { printProgram } from '../../../model/expression-language/program.js';
+import type { ModelSupport } from '../../../model/language.js';
+import { printClass } from './classes.js';
+import { kotlin } from './dialect.js';
+import { printMethod } from './methods.js';
+import { profile } from './profile.js';
+
+/** Programs of the model in Kotlin. */
+export const modelSupport: ModelSupport = {
+  profile,
+  print: (program) => [
+    { path: 'main.kt', text: printProgram(program, kotlin, { printClass, printMethod, step: '    ' }) },
+  ],
+};

@@ -1,0 +1,35 @@
+import { declareValues } from '../../../model/expression-language/built-ins.js';
+import { type Feature, features } from '../../../model/program/feature.js';
+import type { BuiltIns, Profile } from '../../../model/program/profile.js';
+import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
+
+const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'tuples']);
+
+/** What the generator must know of Kotlin. */
+export const profile: Profile = {
+  supports: new Set(features.filter((feature) => !missing.has(feature))),
+  covariantArrays: false,
+  restrictions: {
+    noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
+  },
+  declare,
+};
+
+function declare(hierarchy: Hierarchy): BuiltIns {
+  const { table } = hierarchy;
+  const [number, text] = [table.classType('Number'), table.classType('CharSequence')];
+  declareType(hierarchy, { name: 'Number', parameters: [], supertypes: [] });
+  declareType(hierarchy, { name: 'CharSequence', parameters: [], supertypes: [] });
+  declareType(hierarchy, {
+    name: 'Comparable',
+    parameters: [{ name: 'Comparable.T', variance: 'in' }],
+    supertypes: [],
+  });
+  const comparable = (name: string) => table.classType('Comparable', [table.classType(name)]);
+  const builtIns = declareValues(hierarchy, {
+    ofValue: (value) => [...(value.number ? [number] : []), comparable(value.type.name)],
+    ofString: [comparable('String'), text],
+  });
+  const above = [number, text, comparable('Int'), comparable('String')];
+  return { ...builtIns, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };
+}

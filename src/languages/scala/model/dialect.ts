@@ -1,0 +1,61 @@
+import type { Dialect, OwnExpression, Place } from '../../../model/expression-language/dialect.js';
+import { primary, printValues } from '../../../model/expression-language/expressions.js';
+import { printLiteral } from '../../../model/expression-language/literals.js';
+import { printType, printTypeArguments } from '../../../model/expression-language/types.js';
+import type { Printed } from '../../../model/print/precedence.js';
+import type { LiteralExpression, NewExpression } from '../../../model/program/expression.js';
+import type { Type } from '../../../model/types/type.js';
+import { printMatch, printSmartCast } from './choices.js';
+import { printLambda, printReference } from './functions.js';
+import { printOwnType } from './types.js';
+
+/** How Scala differs from its relatives. */
+export const scala: Dialect = {
+  brackets: ['[', ']'],
+  invoke: 'apply',
+  arrayOf: 'Array',
+  comparisonsLookLikeTypeArguments: false,
+  printType: printOwnType,
+  print: printOwn,
+};
+
+function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefined): Printed {
+  switch (expression.kind) {
+    case 'literal':
+      return printOwnLiteral(expression);
+    case 'constant':
+      return primary(`null.asInstanceOf${printTypeArguments(place, [expression.type])}`);
+    case 'this': {
+      const { type } = expression;
+      const isOuter = type.kind === 'class' && place.owner !== undefined && type.name !== place.owner.name;
+      return primary(isOuter ? `${type.name}.this` : 'this');
+    }
+    case 'new':
+      return primary(printNew(place, expression));
+    case 'lambda':
+      return printLambda(place, expression, wanted);
+    case 'reference':
+      return printReference(place, expression, wanted);
+    case 'smartCast':
+      return printSmartCast(place, expression, wanted);
+    case 'match':
+      return printMatch(place, expression, wanted);
+    case 'tuple':
+      return primary(printValues(place, expression.elements));
+    case 'null':
+    case 'orElse':
+      throw new Error('Scala has no nullable types');
+  }
+}
+
+function printOwnLiteral(literal: LiteralExpression): Printed {
+  const printed = printLiteral(literal, { toShort: '.toShort', toByte: '.toByte', quote: (text) => text });
+  return literal.type.kind === 'class' && literal.type.name === 'BigInt'
+    ? primary(['BigInt(', printed.doc, ')'])
+    : printed;
+}
+
+function printNew(place: Place, { type, arguments: given }: NewExpression): Printed['doc'] {
+  const isRecord = place.index.classes.get(type.name)?.form === 'record';
+  return [isRecord ? '' : 'new ', printType(place, type), printValues(place, given)];
+}

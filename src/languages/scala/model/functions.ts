@@ -1,0 +1,56 @@
+import type { Place } from '../../../model/expression-language/dialect.js';
+import { primary, printCallee, printWithin } from '../../../model/expression-language/expressions.js';
+import { printBare, printStatements } from '../../../model/expression-language/statements.js';
+import { printType, printUnprojected } from '../../../model/expression-language/types.js';
+import { braces, type Doc } from '../../../model/print/doc.js';
+import { levels, type Printed, within } from '../../../model/print/precedence.js';
+import type { Block, Callee, LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
+import { functionalMethod } from '../../../model/program/functional-method.js';
+import type { ClassType, Type } from '../../../model/types/type.js';
+
+/** A lambda. It is one of a functional interface only where that is the wanted type: elsewhere the type is written. */
+export function printLambda(place: Place, lambda: LambdaExpression, wanted: Type | undefined): Printed {
+  const { parameters, body, type } = lambda;
+  const names = parameters.map((parameter) => `${parameter.name}: ${printType(place, parameter.type)}`);
+  const printed = { doc: [`(${names.join(', ')}) => `, printLambdaBody(place, body)], level: levels.lambda };
+  return type.kind === 'class' && (type !== wanted || isProjected(type)) ? ascribed(place, printed, type) : printed;
+}
+
+function printLambdaBody(place: Place, body: Block): Doc {
+  if (body.statements.length === 0 && body.result) return printWithin(place, body.result, levels.lambda);
+  return braces(printBlockLines(place, body));
+}
+
+/** The lines of a block, its value last. */
+export function printBlockLines(place: Place, body: Block): Doc[] {
+  const statements = printStatements(place, body);
+  return body.result ? [...statements, printBare(place, body.result)] : statements;
+}
+
+/** A method as a value. */
+export function printReference(place: Place, reference: ReferenceExpression, wanted: Type | undefined): Printed {
+  const { callee, name, type } = reference;
+  const method = printMethodName(place, callee, name);
+  if (type.kind === 'class' && isNullary(place, type))
+    return ascribed(place, { doc: ['() => ', method, '()'], level: levels.lambda }, type);
+  return type === wanted && !isProjected(type) ? primary(method) : ascribed(place, primary(method), type);
+}
+
+function printMethodName(place: Place, callee: Callee, name: string): Doc {
+  const before = printCallee(place, callee);
+  return before === undefined ? name : [before, '.', name];
+}
+
+// A method without parameters becomes a function where one is wanted, but no object of a functional interface (error E100).
+function isNullary({ index }: Place, type: ClassType): boolean {
+  return functionalMethod(index, type.name)?.parameters.length === 0;
+}
+
+function isProjected(type: Type): boolean {
+  return type.kind === 'class' && type.args.some(({ kind }) => kind === 'projection');
+}
+
+function ascribed(place: Place, value: Printed, type: Type): Printed {
+  const text = type.kind === 'class' ? printUnprojected(place, type) : printType(place, type);
+  return primary(['(', within(value, levels.conditional), `: ${text})`]);
+}

@@ -1,0 +1,38 @@
+import type { Place } from '../../../model/expression-language/dialect.js';
+import { printWanted } from '../../../model/expression-language/expressions.js';
+import { assigned } from '../../../model/expression-language/statements.js';
+import { printType, printTypeParameters } from '../../../model/expression-language/types.js';
+import { braces, type Doc, list } from '../../../model/print/doc.js';
+import type { Access, MethodDeclaration, Parameter } from '../../../model/program/program.js';
+import { printBlockLines } from './functions.js';
+import { parameterWords, printRepeated } from './types.js';
+
+/** A method or a function. */
+export function printMethod(place: Place, method: MethodDeclaration): Doc {
+  const { name, typeParameters, parameters, result, overrides } = method;
+  const words = [...(overrides ? ['override'] : []), ...accessWords(accessOf(method)), 'def'];
+  const head = `${words.join(' ')} ${name}${printTypeParameters(place, typeParameters, parameterWords)}`;
+  const items = parameters.map((parameter) => printParameter(place, parameter));
+  return [head, list('(', items, ')'), `: ${printType(place, result)}`, printBody(place, method)];
+}
+
+/** The word for who may use something, if it is not everybody. */
+export function accessWords(access: Access): string[] {
+  return access === 'public' ? [] : [access];
+}
+
+// A protected member of a companion object is not seen in subclasses of the class.
+function accessOf({ access, static: isStatic }: MethodDeclaration): Access {
+  return isStatic && access === 'protected' ? 'public' : access;
+}
+
+function printParameter(place: Place, { name, type, vararg, default: value }: Parameter): Doc {
+  const text = `${name}: ${vararg ? printRepeated(place, type) : printType(place, type)}`;
+  return value ? [text, ' = ', printWanted(place, value, type)] : text;
+}
+
+function printBody(place: Place, { body, result }: MethodDeclaration): Doc {
+  if (!body) return '';
+  if (body.statements.length === 0 && body.result) return assigned(printWanted(place, body.result, result));
+  return [' = ', braces(printBlockLines(place, body))];
+}

@@ -1,0 +1,14 @@
+import { printProgram } from '../../../model/expression-language/program.js';
+import type { ModelSupport } from '../../../model/language.js';
+import { printClass } from './classes.js';
+import { scala } from './dialect.js';
+import { printMethod } from './methods.js';
+import { profile } from './profile.js';
+
+/** Programs of the model in Scala 3. */
+export const modelSupport: ModelSupport = {
+  profile,
+  print: (program) => [
+    { path: 'main.scala', text: printProgram(program, scala, { printClass, printMethod, step: '  ' }) },
+  ],
+};

@@ -1,0 +1,45 @@
+import { declareValues } from '../../../model/expression-language/built-ins.js';
+import { type Feature, features } from '../../../model/program/feature.js';
+import type { BuiltIn, BuiltIns, Profile } from '../../../model/program/profile.js';
+import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
+
+const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes']);
+
+/** What the generator must know of Scala 3. */
+export const profile: Profile = {
+  supports: new Set(features.filter((feature) => !missing.has(feature))),
+  covariantArrays: false,
+  restrictions: {
+    noGenericArrays: 'an array of a type parameter can only be made where a class tag for it is given',
+  },
+  declare,
+};
+
+// Int and its like are below AnyVal; Comparable and Number are Java's, and above the boxes only.
+function declare(hierarchy: Hierarchy): BuiltIns {
+  const { table } = hierarchy;
+  const [anyVal, text, bigInt] = [
+    table.classType('AnyVal'),
+    table.classType('CharSequence'),
+    table.classType('BigInt'),
+  ];
+  for (const { name } of [anyVal, text, bigInt]) declareType(hierarchy, { name, parameters: [], supertypes: [] });
+  declareType(hierarchy, {
+    name: 'Comparable',
+    parameters: [{ name: 'Comparable.T', variance: 'invariant' }],
+    supertypes: [],
+  });
+  const comparable = table.classType('Comparable', [table.classType('String')]);
+  const builtIns = declareValues(hierarchy, { ofValue: () => [anyVal], ofString: [comparable, text] });
+  const more: BuiltIn[] = [
+    {
+      type: bigInt,
+      literal: 'bigint',
+      arithmetic: ['+', '-', '*', '/', '%'],
+      comparison: ['<', '<=', '>', '>=', '==', '!='],
+      weight: 1,
+    },
+    ...[anyVal, text, comparable].map((type) => ({ type, weight: 1 })),
+  ];
+  return { ...builtIns, all: [...builtIns.all, ...more] };
+}
