@@ -62,7 +62,8 @@ function argument(search: Search, arg: TypeArgument, wanted: TypeArgument, covar
 }
 
 function equal(search: Search, type: TypeArgument, wanted: TypeArgument): boolean {
-  if (type === wanted) return true;
+  // In a method that calls itself the parameters to be found are also types that are wanted.
+  if (type === wanted && !mentions(type, search.free)) return true;
   if (type.kind === 'parameter') return wanted.kind !== 'projection' && bind(search, type.name, wanted);
   if (type.kind === 'class' && wanted.kind === 'class')
     return type.name === wanted.name && type.args.every((arg, i) => equal(search, arg, wanted.args[i] as TypeArgument));
