@@ -76,7 +76,8 @@ export function render(doc: Doc, options: { width: number; step: string }): stri
     } else if (isList(here)) {
       for (let i = here.length - 1; i >= 0; i--) rest.push({ doc: here[i] as Doc, depth, flat });
     } else if (here.kind === 'indent') {
-      rest.push({ doc: here.of, depth: depth + 1, flat });
+      // On one line nothing is indented, except for what stands on lines of its own.
+      rest.push({ doc: here.of, depth: flat ? depth : depth + 1, flat });
     } else if (here.kind === 'fresh') {
       rest.push({ doc: here.of, depth, flat: false });
     } else if (here.kind === 'group') {
@@ -94,7 +95,8 @@ export function render(doc: Doc, options: { width: number; step: string }): stri
   return `${out.join('').replace(/[ \t]+$/gm, '')}\n`;
 }
 
-// Whether a text fits on the rest of the line up to its first forced line break.
+// Whether a text fits on the rest of the line, and what follows its forced line breaks on lines of that length. What
+// stands on lines of its own is laid out later.
 function fits(doc: Doc, room: number): boolean {
   let left = room;
   const rest: Doc[] = [doc];
@@ -102,8 +104,8 @@ function fits(doc: Doc, room: number): boolean {
     if (typeof here === 'string') left -= here.length;
     else if (isList(here)) for (let i = here.length - 1; i >= 0; i--) rest.push(here[i] as Doc);
     else if (here.kind === 'line') left -= here === spaceMark ? 1 : 0;
-    else if (here.kind === 'hard') return true;
-    else rest.push(here.of);
+    else if (here.kind === 'hard') left = room;
+    else if (here.kind !== 'fresh') rest.push(here.of);
     if (left < 0) return false;
   }
   return true;
