@@ -10,7 +10,7 @@ import type {
 import type { ClassDeclaration } from '../program/program.js';
 import type { ProgramIndex } from '../program/program-index.js';
 import { libraryMethods } from './library.js';
-import { className, type Place, programClass } from './place.js';
+import { type Place, programClass, staticOwner } from './place.js';
 import { primary, wanted } from './positions.js';
 import { printType, printTypeArguments } from './types.js';
 
@@ -57,7 +57,7 @@ function calleeOf(place: Place, callee: Callee): Doc {
     case 'object':
       return primary(place, callee.receiver);
     case 'static':
-      return className(place, callee.owner);
+      return staticOwner(place, callee.owner);
     case 'function':
       return programClass;
   }

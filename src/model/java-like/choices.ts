@@ -11,7 +11,7 @@ import type {
 } from '../program/expression.js';
 import type { ClassType } from '../types/type.js';
 import { printField } from './calls.js';
-import { type Place, type Position, withBound } from './place.js';
+import { innerPosition, type Place, type Position, withBound } from './place.js';
 import { cast, primary } from './positions.js';
 
 /** A condition that holds for objects of a class, and what stands for the object when it holds. */
@@ -26,9 +26,10 @@ export type TestClass = (place: Place, subject: VariableExpression, to: ClassTyp
 /** One of two values. */
 export function printConditional(place: Place, expression: ConditionalExpression, position: Position): Printed {
   const { condition, then, otherwise } = expression;
+  const inner = innerPosition(place, position);
   return printChoice(within(place.print(place, condition, 'free'), levels.or), [
-    place.print(place, then, position),
-    place.print(place, otherwise, position),
+    place.print(place, then, inner),
+    place.print(place, otherwise, inner),
   ]);
 }
 
@@ -52,8 +53,9 @@ export function asMatch(expression: SmartCastExpression): MatchExpression {
 export function printMatchChain(
   place: Place,
   match: MatchExpression,
-  { position, testClass }: { position: Position; testClass: TestClass },
+  { position: outer, testClass }: { position: Position; testClass: TestClass },
 ): Printed {
+  const position = innerPosition(place, outer);
   const { subject, cases, otherwise } = match;
   const tested = otherwise ? cases : cases.slice(0, -1);
   const remaining = cases.at(-1) as MatchCase;

@@ -40,7 +40,8 @@ function printFields(place: Place, { form, fields, staticFields }: ClassDeclarat
   const lines = staticFields.map((field) =>
     printVariableDeclaration(
       place,
-      { ...field, mutable: false },
+      // The fields of an interface are public, static and final without a word (JLS 9.3).
+      { ...field, mutable: form === 'interface' },
       form === 'interface' ? '' : `${dialect.access('field', 'public')} static `.trimStart(),
     ),
   );

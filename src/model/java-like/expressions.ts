@@ -12,8 +12,8 @@ import type { Type } from '../types/type.js';
 import { printCall, printField, printInvoke, printNew, printReference } from './calls.js';
 import { asMatch, printConditional } from './choices.js';
 import { literalKinds } from './library.js';
-import { className, type Place, type Position, programClass } from './place.js';
-import { primary, targeted, wanted } from './positions.js';
+import { innerPosition, type Place, type Position, programClass, staticOwner } from './place.js';
+import { cast, primary, targeted } from './positions.js';
 import { printLambda } from './statements.js';
 import { printType } from './types.js';
 
@@ -31,7 +31,7 @@ export function printExpression(place: Place, expression: Expression, position: 
     case 'field':
       return tight(printField(place, expression.owner, [primary(place, expression.receiver), '.', expression.name]));
     case 'staticField':
-      return tight(`${className(place, expression.owner)}.${expression.name}`);
+      return tight(`${staticOwner(place, expression.owner)}.${expression.name}`);
     case 'call':
       return tight(printCall(place, expression));
     case 'invoke':
@@ -93,18 +93,21 @@ function thisIn(place: Place, type: Type): string {
 
 function printBinary(place: Place, expression: BinaryExpression): Printed {
   const level = levelOf(expression);
-  const left = within(place.print(place, expression.left, 'free'), level);
+  const left = within(printLeft(place, expression), level);
   const right = within(place.print(place, expression.right, 'free'), level + 1);
   return { doc: group([left, ` ${expression.operator}`, indent([spaceLine, right])]), level };
 }
 
 function printArray(place: Place, { type, elements }: ArrayExpression): Doc {
-  return [
-    `new ${printType(place, type)} `,
-    list(
-      '{',
-      elements.map((each) => wanted(place, each)),
-      '}',
-    ),
-  ];
+  const position = innerPosition(place, 'wanted');
+  const printed = elements.map((each) => place.print(place, each, position).doc);
+  return [`new ${printType(place, type)} `, list('{', printed, '}')];
+}
+
+// A text is appended to only if an operand is of the type String itself (JLS 15.18.1), not of a parameter below it.
+function printLeft(place: Place, { operator, type, left, right }: BinaryExpression): Printed {
+  const printed = place.print(place, left, 'free');
+  const isText = (each: Type) => each.kind === 'class' && each.name === 'String';
+  const needsCast = operator === '+' && isText(type) && !isText(left.type) && !isText(right.type);
+  return needsCast ? cast(place, type, printed) : printed;
 }

@@ -15,6 +15,8 @@ export interface Dialect {
   readonly terminator: string;
   /** What stands above each class that is not within another. */
   readonly annotations: readonly string[];
+  /** Whether the branches of a choice and the results of a lambda are wanted to have the type that is wanted of the whole. */
+  readonly wantedWithin: boolean;
   /** Classes that are always imported. */
   readonly imports: readonly string[];
   /** How an access is written; the empty text for what a member has without a word. */
@@ -56,4 +58,15 @@ export function withBound(place: Place, bound: Iterable<readonly [string, Printe
 export function className(place: Place, name: string): string {
   const outer = place.index.enclosing.get(name);
   return outer && !place.bodies.includes(outer.name) ? `${className(place, outer.name)}.${name}` : name;
+}
+
+/** The name of a class whose static member is used; that of an inner class must not mean the one of `this`. */
+export function staticOwner(place: Place, name: string): string {
+  const isInner = place.index.classes.get(name)?.placement === 'inner';
+  return className(isInner ? { ...place, bodies: [] } : place, name);
+}
+
+/** The position of a part of an expression whose value becomes the value of the whole. */
+export function innerPosition({ dialect }: Place, position: Position): Position {
+  return dialect.wantedWithin ? position : 'free';
 }

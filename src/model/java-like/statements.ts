@@ -1,5 +1,4 @@
 import { braces, type Doc, list } from '../print/doc.js';
-import { levels, within } from '../print/precedence.js';
 import type {
   AssignStatement,
   Block,
@@ -9,23 +8,23 @@ import type {
   Statement,
 } from '../program/expression.js';
 import type { VariableDeclaration } from '../program/program.js';
-import type { Place } from './place.js';
+import { innerPosition, type Place, type Position } from './place.js';
 import { wanted } from './positions.js';
 import { printType } from './types.js';
 
 /** The body of a method: its statements, and the result if there is one. */
-export function printBody(place: Place, block: Block): Doc {
-  const { terminator } = place.dialect;
-  const lines = block.statements.map((statement) => printStatement(place, statement));
-  if (block.result) lines.push(['return ', wanted(place, block.result), terminator]);
+export function printBody(place: Place, { statements, result }: Block, position: Position = 'wanted'): Doc {
+  const lines = statements.map((statement) => printStatement(place, statement));
+  if (result) lines.push(['return ', place.print(place, result, position).doc, place.dialect.terminator]);
   return braces(lines);
 }
 
 /** A lambda with the types of its parameters. */
 export function printLambda(place: Place, { parameters, body }: LambdaExpression): Doc {
   const printed = parameters.map(({ name, type }) => `${printType(place, type)} ${name}`);
-  const isValue = body.statements.length === 0 && body.result;
-  const value = isValue ? within(place.print(place, isValue, 'wanted'), levels.lambda) : printBody(place, body);
+  const position = innerPosition(place, 'wanted');
+  const only = body.statements.length === 0 ? body.result : undefined;
+  const value = only ? place.print(place, only, position).doc : printBody(place, body, position);
   return [list('(', printed, ')'), ' -> ', value];
 }
 

@@ -8,6 +8,8 @@ import { printMatch } from './matches.js';
 export const groovyDialect: Dialect = {
   file: 'Main.groovy',
   terminator: '',
+  // A lambda in a branch of a choice or as the result of a lambda is taken for a closure.
+  wantedWithin: false,
   annotations: ['@CompileStatic'],
   imports: ['groovy.transform.CompileStatic'],
   // A field without a word is a property, a method without one is public.

@@ -21,6 +21,6 @@ export const profile: Profile = {
       long: { arithmetic: ['+', '-', '*', '%'], comparison },
       double: { arithmetic: ['+', '-', '*', '/'], comparison },
       float: { comparison },
-      boolean: { comparison: ['==', '!=', '&&', '||'] },
+      boolean: { comparison: ['==', '!='] },
     }),
 };

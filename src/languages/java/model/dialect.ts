@@ -8,6 +8,7 @@ import { printMatch } from './matches.js';
 export const javaDialect: Dialect = {
   file: 'Main.java',
   terminator: ';',
+  wantedWithin: true,
   annotations: [],
   imports: [],
   access: (_member, access) => access,

@@ -24,7 +24,7 @@ export const profile: Profile = {
       long: number,
       float: number,
       double: number,
-      boolean: { comparison: ['==', '!=', '&&', '||'] },
+      boolean: { comparison: ['==', '!='] },
       char: { comparison: ['==', '!=', '<', '>'] },
     }),
 };
