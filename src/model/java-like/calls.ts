@@ -7,11 +7,11 @@ import type {
   NewExpression,
   ReferenceExpression,
 } from '../program/expression.js';
-import type { ClassDeclaration } from '../program/program.js';
-import type { ProgramIndex } from '../program/program-index.js';
+import { functionalMethod } from '../program/functional-method.js';
+import type { ClassType, Type } from '../types/type.js';
 import { libraryMethods } from './library.js';
-import { type Place, programClass, staticOwner } from './place.js';
-import { primary, wanted } from './positions.js';
+import { innerPosition, type Place, programClass, staticOwner } from './place.js';
+import { primary } from './positions.js';
 import { printType, printTypeArguments } from './types.js';
 
 /** A field, given as the text that selects it: the fields of a record are read by methods. */
@@ -23,19 +23,22 @@ export function printField(place: Place, owner: string, selected: Doc): Doc {
 export function printCall(place: Place, call: CallExpression): Doc {
   const name = `.${printTypeArguments(place, call.typeArguments)}${call.name}`;
   const values = call.arguments.map(({ value }) => value);
-  return [calleeOf(place, call.callee), name, printArguments(place, values)];
+  const candidates = declarationsOf(place, call.callee, call.name);
+  return [calleeOf(place, call.callee), name, printArguments(place, values, candidates)];
 }
 
 /** A call of a value that is a function. */
 export function printInvoke(place: Place, { function: value, arguments: given }: InvokeExpression): Doc {
-  const name = value.type.kind === 'class' ? functionalMethod(place.index, value.type.name) : undefined;
+  const type = value.type.kind === 'class' ? value.type.name : '';
+  const own = functionalMethod(place.index, type);
+  const name = own?.name ?? libraryMethods.get(type);
   if (!name) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
-  return [primary(place, value), '.', name, printArguments(place, given)];
+  return [primary(place, value), '.', name, printArguments(place, given, [own?.parameters ?? generic])];
 }
 
 /** A new object. */
 export function printNew(place: Place, { type, arguments: given }: NewExpression): Doc {
-  return [`new ${printType(place, type)}`, printArguments(place, given)];
+  return [`new ${printType(place, type)}`, printArguments(place, given, [constructorOf(place, type)])];
 }
 
 /** A method as a value. */
@@ -43,13 +46,29 @@ export function printReference(place: Place, { callee, name }: ReferenceExpressi
   return [calleeOf(place, callee), '::', name];
 }
 
-/** Arguments in parentheses. */
-export function printArguments(place: Place, given: readonly Expression[]): Doc {
-  return list(
-    '(',
-    given.map((value) => wanted(place, value)),
-    ')',
-  );
+/** What a constructor takes: a value for each field. */
+export function constructorOf({ index }: Place, { name }: ClassType): Signature {
+  return index.classes.get(name)?.fields ?? [];
+}
+
+/** Arguments in parentheses, for one of several declarations. */
+export function printArguments(place: Place, given: readonly Expression[], candidates: readonly Signature[]): Doc {
+  const printed = given.map((value, i) => {
+    const isParameter = candidates.some((each) => (each[i] ?? each.at(-1))?.type.kind === 'parameter');
+    return place.print(place, value, isParameter ? innerPosition(place, 'wanted') : 'wanted').doc;
+  });
+  return list('(', printed, ')');
+}
+
+type Signature = readonly { readonly type: Type }[];
+
+// The methods of the library's functional interfaces take values of the interfaces' type parameters.
+const generic: Signature = [{ type: { kind: 'parameter', id: -1, name: '' } }];
+
+function declarationsOf({ index, functions }: Place, callee: Callee, name: string): Signature[] {
+  if (callee.kind === 'function') return [functions.get(name)?.parameters ?? []];
+  const methods = index.classes.get(callee.owner)?.methods ?? [];
+  return methods.filter((method) => method.name === name).map(({ parameters }) => parameters);
 }
 
 function calleeOf(place: Place, callee: Callee): Doc {
@@ -61,19 +80,4 @@ function calleeOf(place: Place, callee: Callee): Doc {
     case 'function':
       return programClass;
   }
-}
-
-function functionalMethod({ classes }: ProgramIndex, name: string): string | undefined {
-  return libraryMethods.get(name) ?? abstractMethod(classes, name);
-}
-
-function abstractMethod(classes: ReadonlyMap<string, ClassDeclaration>, name: string): string | undefined {
-  const declaration = classes.get(name);
-  const own = declaration?.methods.find(({ body }) => !body)?.name;
-  if (own) return own;
-  for (const { name: inherited } of declaration?.interfaces ?? []) {
-    const found = abstractMethod(classes, inherited);
-    if (found) return found;
-  }
-  return undefined;
 }

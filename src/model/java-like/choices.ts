@@ -9,19 +9,10 @@ import type {
   SmartCastExpression,
   VariableExpression,
 } from '../program/expression.js';
-import type { ClassType } from '../types/type.js';
 import { printField } from './calls.js';
 import { innerPosition, type Place, type Position, withBound } from './place.js';
-import { cast, primary } from './positions.js';
-
-/** A condition that holds for objects of a class, and what stands for the object when it holds. */
-export interface ClassTest {
-  readonly condition: Doc;
-  readonly object: Printed;
-}
-
-/** Makes the test whether a variable holds an object of a class, which gets the given name if the language binds one. */
-export type TestClass = (place: Place, subject: VariableExpression, to: ClassType, name: string) => ClassTest;
+import { primary } from './positions.js';
+import { isSwitchable, printSwitch } from './switch.js';
 
 /** One of two values. */
 export function printConditional(place: Place, expression: ConditionalExpression, position: Position): Printed {
@@ -49,13 +40,14 @@ export function asMatch(expression: SmartCastExpression): MatchExpression {
   return { kind: 'match', id, type, subject, cases, otherwise };
 }
 
-/** A match as a chain of conditional operators. The last case of a match without `otherwise` is what remains. */
-export function printMatchChain(
-  place: Place,
-  match: MatchExpression,
-  { position: outer, testClass }: { position: Position; testClass: TestClass },
-): Printed {
-  const position = innerPosition(place, outer);
+/** A match of values as a switch, any other as a chain of conditional operators: Java 17 switches by values only. */
+export function printMatch(place: Place, match: MatchExpression, position: Position): Printed {
+  const inner = innerPosition(place, position);
+  return isSwitchable(match) ? printSwitch(place, match, inner) : printChain(place, match, inner);
+}
+
+// The last case of a match without `otherwise` is what remains.
+function printChain(place: Place, match: MatchExpression, position: Position): Printed {
   const { subject, cases, otherwise } = match;
   const tested = otherwise ? cases : cases.slice(0, -1);
   const remaining = cases.at(-1) as MatchCase;
@@ -65,7 +57,7 @@ export function printMatchChain(
   return tested.reduceRight<Printed>((rest, { pattern, value }) => {
     if (pattern.kind === 'value')
       return printChoice(equals(place, subject, pattern.value), [place.print(place, value, position), rest]);
-    const test = testClass(place, subject, pattern.type, bindingOf(pattern));
+    const test = place.dialect.testClass(place, subject, pattern.type, bindingOf(pattern));
     return printChoice(test.condition, [place.print(boundPlace(place, pattern, test.object), value, position), rest]);
   }, last);
 }
@@ -84,8 +76,8 @@ function bindingOf(pattern: Exclude<Pattern, { kind: 'value' }>): string {
 
 function remainingPlace(place: Place, subject: VariableExpression, pattern: Pattern): Place {
   if (pattern.kind === 'value') return place;
-  const object = cast(place, pattern.type, place.print(place, subject, 'free'));
-  return boundPlace(place, pattern, { doc: ['(', object.doc, ')'], level: levels.primary });
+  const object = place.dialect.castVariable(place, subject, pattern.type);
+  return boundPlace(place, pattern, { doc: within(object, levels.primary), level: levels.primary });
 }
 
 function boundPlace(place: Place, pattern: Exclude<Pattern, { kind: 'value' }>, object: Printed): Place {

@@ -1,6 +1,6 @@
 import { braces, type Doc, hardLine, join, list } from '../print/doc.js';
 import type { ClassDeclaration } from '../program/program.js';
-import { printArguments } from './calls.js';
+import { constructorOf, printArguments } from './calls.js';
 import { printClassHeader } from './class-header.js';
 import { printMethod } from './methods.js';
 import { inBodyOf, type Place } from './place.js';
@@ -58,7 +58,9 @@ function printConstructor(place: Place, { form, name, fields, superclass }: Clas
   const above = superclass?.arguments ?? [];
   if (form === 'interface' || form === 'record' || (fields.length === 0 && above.length === 0)) return [];
   const parameters = fields.map((field) => `${printType(place, field.type)} ${field.name}`);
-  const lines: Doc[] = above.length > 0 ? [['super', printArguments(place, above), terminator]] : [];
+  const lines: Doc[] = [];
+  if (superclass && above.length > 0)
+    lines.push(['super', printArguments(place, above, [constructorOf(place, superclass.type)]), terminator]);
   for (const field of fields) lines.push(`this.${field.name} = ${field.name}${terminator}`);
   return [[name, list('(', parameters, ')'), ' ', braces(lines)]];
 }

@@ -10,7 +10,7 @@ import type {
 } from '../program/expression.js';
 import type { Type } from '../types/type.js';
 import { printCall, printField, printInvoke, printNew, printReference } from './calls.js';
-import { asMatch, printConditional } from './choices.js';
+import { asMatch, printConditional, printMatch } from './choices.js';
 import { literalKinds } from './library.js';
 import { innerPosition, type Place, type Position, programClass, staticOwner } from './place.js';
 import { cast, primary, targeted } from './positions.js';
@@ -53,9 +53,9 @@ export function printExpression(place: Place, expression: Expression, position: 
         position,
       });
     case 'smartCast':
-      return place.dialect.match(place, asMatch(expression), position);
+      return printMatch(place, asMatch(expression), position);
     case 'match':
-      return place.dialect.match(place, expression, position);
+      return printMatch(place, expression, position);
     case 'array':
       return tight(printArray(place, expression));
     case 'tuple':

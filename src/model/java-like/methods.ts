@@ -8,8 +8,11 @@ import { printType, printTypeParameters } from './types.js';
 /** A method of a class, or a function as a static method. */
 export function printMethod(place: Place, method: MethodDeclaration, owner?: ClassDeclaration): Doc {
   const { name, typeParameters, parameters, result, body, overrides } = method;
+  const modifiers = modifiersOf(place, method, owner);
+  // Where no sign ends the line before, `<T>` would go on with it.
+  const isBare = modifiers.length === 0 && typeParameters.length > 0 && place.dialect.terminator === '';
   const words = [
-    ...modifiersOf(place, method, owner),
+    ...(isBare ? ['public'] : modifiers),
     ...(typeParameters.length > 0 ? [printTypeParameters(place, typeParameters)] : []),
     printType(place, result),
   ];

@@ -1,8 +1,10 @@
+import type { Doc } from '../print/doc.js';
 import type { Printed } from '../print/precedence.js';
-import type { Expression, MatchExpression } from '../program/expression.js';
+import type { Expression, VariableExpression } from '../program/expression.js';
 import type { LiteralKind } from '../program/profile.js';
-import type { Access } from '../program/program.js';
+import type { Access, MethodDeclaration } from '../program/program.js';
 import type { ProgramIndex } from '../program/program-index.js';
+import type { ClassType } from '../types/type.js';
 
 /** Whether what is around an expression says which type it wants; where it does not, a lambda needs a cast. */
 export type Position = 'wanted' | 'free';
@@ -22,14 +24,23 @@ export interface Dialect {
   /** How an access is written; the empty text for what a member has without a word. */
   access(member: 'field' | 'method', access: Access): string;
   literal(kind: LiteralKind, value: number | string | boolean): Printed;
-  /** A choice by the class or the value of a variable. */
-  match(place: Place, expression: MatchExpression, position: Position): Printed;
+  /** The test whether a variable holds an object of a class, which gets the given name if the language binds one. */
+  testClass(place: Place, subject: VariableExpression, to: ClassType, name: string): ClassTest;
+  /** A variable as an object of a class, which it is known to hold. */
+  castVariable(place: Place, subject: VariableExpression, to: ClassType): Printed;
+}
+
+/** A condition that holds for objects of a class, and what stands for the object when it holds. */
+export interface ClassTest {
+  readonly condition: Doc;
+  readonly object: Printed;
 }
 
 /** Where something is printed: in which program, within which classes, and what names stand for there. */
 export interface Place {
   readonly dialect: Dialect;
   readonly index: ProgramIndex;
+  readonly functions: ReadonlyMap<string, MethodDeclaration>;
   /** The variables of the program. */
   readonly globals: ReadonlySet<string>;
   /** Full names of the library classes that were mentioned so far. */

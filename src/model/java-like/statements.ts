@@ -49,7 +49,9 @@ function printStatement(place: Place, statement: Statement): Doc {
 }
 
 function printAssignment(place: Place, { target, value }: AssignStatement): Doc {
-  return [place.print(place, target, 'free').doc, ' = ', wanted(place, value), place.dialect.terminator];
+  const position = target.kind === 'field' ? innerPosition(place, 'wanted') : 'wanted';
+  const printed = place.print(place, value, position).doc;
+  return [place.print(place, target, 'free').doc, ' = ', printed, place.dialect.terminator];
 }
 
 // Only calls and new objects are statements (JLS 14.8); any other value goes to a variable that nobody reads.

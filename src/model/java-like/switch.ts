@@ -2,7 +2,7 @@ import { braces, type Doc, group } from '../print/doc.js';
 import { levels, type Printed } from '../print/precedence.js';
 import type { Expression, MatchCase, MatchExpression } from '../program/expression.js';
 import { literalKinds } from './library.js';
-import { innerPosition, type Place, type Position } from './place.js';
+import type { Place, Position } from './place.js';
 
 const switchable = new Set(['byte', 'short', 'int', 'char', 'string']);
 
@@ -15,10 +15,9 @@ export function isSwitchable({ subject, cases }: MatchExpression): boolean {
 /** A match of values as a switch expression. */
 export function printSwitch(place: Place, match: MatchExpression, position: Position): Printed {
   const { subject, cases } = match;
-  const inner = innerPosition(place, position);
   const otherwise = match.otherwise ?? (cases.at(-1) as MatchCase).value;
   const arm = (head: Doc, value: Expression): Doc =>
-    group([head, ' -> ', place.print(place, value, inner).doc, place.dialect.terminator]);
+    group([head, ' -> ', place.print(place, value, position).doc, place.dialect.terminator]);
   const arms = cases.flatMap(({ pattern, value }) =>
     pattern.kind === 'value' ? [arm(['case ', place.print(place, pattern.value, 'wanted').doc], value)] : [],
   );

@@ -2,7 +2,7 @@ import { printNumber, quoted } from '../../../model/java-like/literals.js';
 import type { Dialect } from '../../../model/java-like/place.js';
 import { levels, type Printed } from '../../../model/print/precedence.js';
 import type { LiteralKind } from '../../../model/program/profile.js';
-import { printMatch } from './matches.js';
+import { castVariable, testClass } from './matches.js';
 
 /** How Groovy writes what its relatives write in another way. */
 export const groovyDialect: Dialect = {
@@ -15,7 +15,8 @@ export const groovyDialect: Dialect = {
   // A field without a word is a property, a method without one is public.
   access: (member, access) => (member === 'method' && access === 'public' ? '' : access),
   literal: printLiteral,
-  match: printMatch,
+  testClass,
+  castVariable,
 };
 
 function printLiteral(kind: LiteralKind, value: number | string | boolean): Printed {
