@@ -6,13 +6,14 @@ import { programsOf } from './programs.js';
 
 const compilers = [
   { target: 'java@17', language: 'java' },
-  { target: 'ecj@3.46.100', language: 'java' },
+  // ECJ always generates code; a check only keeps the class files from being made, and so finds what the back end does.
+  { target: 'ecj@3.46.100', language: 'java', checkIsComplete: true },
   { target: 'groovy@5.1.3', language: 'groovy' },
   { target: 'kotlin@2.4.20', language: 'kotlin' },
   { target: 'scala@3.9.0', language: 'scala' },
 ];
 
-describe.each(compilers)('$target', ({ target, language }) => {
+describe.each(compilers)('$target', ({ target, language, checkIsComplete }) => {
   const programs = programsOf(language);
   let opened: OpenTarget;
   let plain: Outcome[];
@@ -38,7 +39,8 @@ describe.each(compilers)('$target', ({ target, language }) => {
 
   test('a check finds all of that but the errors of the back end', async () => {
     const checked = await opened.toolchain.observe(programs, { configuration: 'check' });
-    const expected = plain.map((outcome, i) => (programs[i]?.kind === 'backEnd' ? 'accepted' : essence(outcome)));
+    const isMissed = (i: number) => programs[i]?.kind === 'backEnd' && !checkIsComplete;
+    const expected = plain.map((outcome, i) => (isMissed(i) ? 'accepted' : essence(outcome)));
     expect(checked.map(essence)).toEqual(expected);
   }, 300_000);
 });

@@ -74,8 +74,8 @@ const programs: Readonly<Record<string, LanguagePrograms>> = {
     ],
     backEnd: [
       {
-        text: `class Main { String s = "${'x'.repeat(70_000)}"; }`,
-        reason: 'A constant of a class file holds at most 65535 bytes.',
+        text: `class Main { int f(int n) { ${'n += 1000; '.repeat(20_000)} return n; } }`,
+        reason: 'A method of a class file holds at most 65535 bytes of code.',
       },
     ],
   },

@@ -11,7 +11,6 @@ import java.util.Map;
 final class GroovyAdapter implements Adapter {
     private static final String CONTROL = "org.codehaus.groovy.control.";
     private static final String CUSTOMIZERS = CONTROL + "customizers.";
-    private static final int INSTRUCTION_SELECTION = 6;
     private static final int CLASS_GENERATION = 7;
 
     private final Mirror groovy;
@@ -46,11 +45,12 @@ final class GroovyAdapter implements Adapter {
 
     private Compiled compile(Program program, Mode mode, List<String> options) throws Throwable {
         Object configuration = configuration(options);
+        if (mode == Mode.CHECK) stopBeforeCode(configuration);
         Object loader = groovy.create("groovy.lang.GroovyClassLoader", groovy.loader(), configuration);
         try {
             Object unit = groovy.create(CONTROL + "CompilationUnit", configuration, null, loader);
             for (SourceText file : program.files()) groovy.call(unit, "addSource", file.path(), file.text());
-            groovy.call(unit, "compile", mode == Mode.CHECK ? INSTRUCTION_SELECTION : CLASS_GENERATION);
+            groovy.call(unit, "compile", CLASS_GENERATION);
             return new Compiled(List.of(), mode == Mode.CHECK ? Map.of() : classes(unit));
         } catch (Throwable failure) {
             if (!groovy.type(CONTROL + "MultipleCompilationErrorsException").isInstance(failure)) throw failure;
@@ -68,6 +68,13 @@ final class GroovyAdapter implements Adapter {
         Object customizers = groovy.array(CUSTOMIZERS + "CompilationCustomizer", customizer);
         groovy.call(configuration, "addCompilationCustomizers", customizers);
         return configuration;
+    }
+
+    @SuppressWarnings("unchecked")
+    private void stopBeforeCode(Object configuration) throws Throwable {
+        RuntimeException giveUp = (RuntimeException) groovy.create(CONTROL + "CompilationFailedException", CLASS_GENERATION, null);
+        Map<String, Boolean> usual = (Map<String, Boolean>) groovy.call(configuration, "getOptimizationOptions");
+        groovy.call(configuration, "setOptimizationOptions", new GroovyStop(usual, giveUp));
     }
 
     private Map<String, byte[]> classes(Object unit) throws Throwable {

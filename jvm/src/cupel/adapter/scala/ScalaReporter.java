@@ -44,16 +44,22 @@ final class ScalaReporter implements InvocationHandler {
     private void report(Object diagnostic) throws Throwable {
         if (!scala.call(diagnostic, "level").equals(ERROR)) return;
         String message = tree.strip((String) scala.call(diagnostic, "message"));
-        Optional<?> position = (Optional<?>) scala.call(diagnostic, "position");
-        FileTree.Owner owner = position.isEmpty() ? null : owner(position.get());
+        Object position = position(diagnostic);
+        FileTree.Owner owner = position == null ? null : owner(position);
         if (owner != null) {
-            int point = (Integer) scala.call(position.get(), "point");
+            int point = (Integer) scala.call(position, "point");
             errors.get(owner.program()).add(owner.file().at(point, code(diagnostic), message));
         } else if (errors.size() == 1) {
             errors.get(0).add(new Diagnostic(null, 0, 0, code(diagnostic), message));
         } else {
             throw new Unattributed(message);
         }
+    }
+
+    /** As the command line prints it: an error in inlined code stands where the code was called. */
+    private Object position(Object diagnostic) throws Throwable {
+        Optional<?> own = (Optional<?>) scala.call(diagnostic, "position");
+        return own.isEmpty() ? null : scala.call(own.get(), "nonInlined");
     }
 
     private FileTree.Owner owner(Object position) throws Throwable {
