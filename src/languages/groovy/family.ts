@@ -3,18 +3,11 @@ import { compareVersions } from '../../core/version.js';
 import { usualJdk } from '../../harness/jvm/jdks.js';
 import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { mavenFamily } from '../../harness/jvm/maven-family.js';
-import { deepExpression, jvmSelfTests } from '../../harness/jvm/self-tests.js';
 import { plainGroovy } from './plain-groovy.js';
+import { groovySelfTests } from './self-tests.js';
 
 const before4 = { group: 'org.codehaus.groovy', artifact: 'groovy' };
 const from4 = { group: 'org.apache.groovy', artifact: 'groovy' };
-
-const selfTests = jvmSelfTests({
-  path: 'Main.groovy',
-  accepted: 'class Main { int answer = 42 }\n',
-  rejected: 'class Main { int answer = "forty-two" }\n',
-  crashing: `class Main { def deep = ${deepExpression('!', 'true', '', 100_000)} }\n`,
-});
 
 /** groovyc, from 3.0 on. */
 export const groovyFamily: ToolchainFamily = mavenFamily({
@@ -24,6 +17,7 @@ export const groovyFamily: ToolchainFamily = mavenFamily({
   supports: (version) => compareVersions(version, '3.0.0') >= 0,
   open(installed, jars, options) {
     const jdk = usualJdk();
+    const selfTests = groovySelfTests(installed.version);
     const plain = plainGroovy(jdk, jars);
     return openJvm(
       installed,

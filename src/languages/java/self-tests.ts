@@ -1,5 +1,5 @@
 import type { SelfTest } from '../../core/toolchain.js';
-import { deepExpression, jvmSelfTests } from '../../harness/jvm/self-tests.js';
+import { deepExpression, doublingStatements, jvmSelfTests } from '../../harness/jvm/self-tests.js';
 
 /** Programs with a known outcome for javac. */
 export const javacSelfTests = selfTests(`class Main { int deep = ${deepExpression('(', '1', ')')}; }\n`);
@@ -12,6 +12,13 @@ function selfTests(crashing: string): readonly SelfTest[] {
     path: 'Main.java',
     accepted: 'class Main { int answer = 42; }\n',
     rejected: 'class Main { String answer = 42; }\n',
+    hanging: `class Two<A, B> {}
+class Main {
+  static <T> Two<T, T> twice(T t) { return null; }
+  void run(String x0) {
+${doublingStatements((next, last) => `var ${next} = twice(${last});`)}  }
+}
+`,
     crashing,
   });
 }

@@ -3,7 +3,6 @@ import type { ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
 import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { jarsIn } from '../../harness/jvm/maven-family.js';
-import { deepExpression, jvmSelfTests } from '../../harness/jvm/self-tests.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
 import { mavenCopy, mavenVersions } from '../../harness/toolchains/maven.js';
@@ -12,18 +11,12 @@ import { canonicalEnding } from './canonical-ending.js';
 import { npmLibrary, readDistribution } from './distribution.js';
 import { jsConfiguration } from './js-backend.js';
 import { plainKotlin } from './plain-kotlin.js';
+import { kotlinSelfTests } from './self-tests.js';
 
 const name = 'kotlin';
 const npmPackage = 'kotlin-compiler';
 const artifact = { group: 'org.jetbrains.kotlin', artifact: 'kotlin-compiler-embeddable' };
 const oldest = '1.4.20';
-
-const selfTests = jvmSelfTests({
-  path: 'main.kt',
-  accepted: 'val answer: Int = 42\n',
-  rejected: 'val answer: String = 42\n',
-  crashing: `val deep: Boolean = ${deepExpression('!', 'true', '', 100_000)}\n`,
-});
 
 /** kotlinc for the JVM: the full distribution from npm where there is one, from Maven otherwise. */
 export const kotlinFamily: ToolchainFamily = {
@@ -57,7 +50,7 @@ export const kotlinFamily: ToolchainFamily = {
         flags,
         options: distribution.options,
         libraries: [stdlib],
-        selfTests,
+        selfTests: kotlinSelfTests(installed.version),
         plain,
         canonicalEnding,
         special: [jsConfiguration(distribution)].filter((special) => special !== undefined),
