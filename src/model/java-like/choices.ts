@@ -10,17 +10,17 @@ import type {
   VariableExpression,
 } from '../program/expression.js';
 import { printField } from './calls.js';
-import { innerPosition, type Place, type Position, withBound } from './place.js';
-import { primary } from './positions.js';
+import { type Place, type Position, withBound } from './place.js';
+import { branch, primary } from './positions.js';
 import { isSwitchable, printSwitch } from './switch.js';
 
 /** One of two values. */
 export function printConditional(place: Place, expression: ConditionalExpression, position: Position): Printed {
-  const { condition, then, otherwise } = expression;
-  const inner = innerPosition(place, position);
+  const { condition, then, otherwise, type } = expression;
+  const whole = { type, position };
   return printChoice(within(place.print(place, condition, 'free'), levels.or), [
-    place.print(place, then, inner),
-    place.print(place, otherwise, inner),
+    branch(place, then, whole),
+    branch(place, otherwise, whole),
   ]);
 }
 
@@ -42,23 +42,23 @@ export function asMatch(expression: SmartCastExpression): MatchExpression {
 
 /** A match of values as a switch, any other as a chain of conditional operators: Java 17 switches by values only. */
 export function printMatch(place: Place, match: MatchExpression, position: Position): Printed {
-  const inner = innerPosition(place, position);
-  return isSwitchable(match) ? printSwitch(place, match, inner) : printChain(place, match, inner);
+  return isSwitchable(match) ? printSwitch(place, match, position) : printChain(place, match, position);
 }
 
 // The last case of a match without `otherwise` is what remains.
 function printChain(place: Place, match: MatchExpression, position: Position): Printed {
-  const { subject, cases, otherwise } = match;
+  const { subject, cases, otherwise, type } = match;
+  const whole = { type, position };
   const tested = otherwise ? cases : cases.slice(0, -1);
   const remaining = cases.at(-1) as MatchCase;
   const last = otherwise
-    ? place.print(place, otherwise, position)
-    : place.print(remainingPlace(place, subject, remaining.pattern), remaining.value, position);
+    ? branch(place, otherwise, whole)
+    : branch(remainingPlace(place, subject, remaining.pattern), remaining.value, whole);
   return tested.reduceRight<Printed>((rest, { pattern, value }) => {
     if (pattern.kind === 'value')
-      return printChoice(equals(place, subject, pattern.value), [place.print(place, value, position), rest]);
+      return printChoice(equals(place, subject, pattern.value), [branch(place, value, whole), rest]);
     const test = place.dialect.testClass(place, subject, pattern.type, bindingOf(pattern));
-    return printChoice(test.condition, [place.print(boundPlace(place, pattern, test.object), value, position), rest]);
+    return printChoice(test.condition, [branch(boundPlace(place, pattern, test.object), value, whole), rest]);
   }, last);
 }
 

@@ -19,6 +19,8 @@ export interface Dialect {
   readonly annotations: readonly string[];
   /** Whether the branches of a choice and the results of a lambda are wanted to have the type that is wanted of the whole. */
   readonly wantedWithin: boolean;
+  /** Whether no two declarations of a program may have type parameters of the same name. */
+  readonly uniqueTypeParameters: boolean;
   /** Classes that are always imported. */
   readonly imports: readonly string[];
   /** How an access is written; the empty text for what a member has without a word. */
@@ -45,6 +47,8 @@ export interface Place {
   readonly globals: ReadonlySet<string>;
   /** Full names of the library classes that were mentioned so far. */
   readonly imports: Set<string>;
+  /** How type parameters are written, by their unique names, where that is not their label. */
+  readonly labels: Map<string, string>;
   /** The classes whose bodies are around, the innermost last. */
   readonly bodies: readonly string[];
   /** Names of the model that are not names in the text, and what stands there for them. */

@@ -2,7 +2,8 @@ import type { Doc } from '../print/doc.js';
 import { levels, type Printed, within } from '../print/precedence.js';
 import type { Expression } from '../program/expression.js';
 import type { Type } from '../types/type.js';
-import type { Place, Position } from './place.js';
+import { literalKinds } from './library.js';
+import { innerPosition, type Place, type Position } from './place.js';
 import { printType } from './types.js';
 
 /** An expression where a type is wanted: an argument, a result, the value of a variable. */
@@ -24,6 +25,17 @@ export function cast(place: Place, type: Type, printed: Printed): Printed {
 /** What has no type of its own, and so needs a cast where no type is wanted (JLS 15.13, 15.27). */
 export function targeted(place: Place, type: Type, printed: Printed & { readonly position: Position }): Printed {
   return printed.position === 'wanted' ? printed : cast(place, type, printed);
+}
+
+/**
+ * A value as one of those between which an expression of the given type chooses. Where a language asks the values for
+ * their common type, a primitive type and its box must not meet.
+ */
+export function branch(place: Place, value: Expression, whole: { type: Type; position: Position }): Printed {
+  const { type, position } = whole;
+  const printed = place.print(place, value, innerPosition(place, position));
+  const isBasic = (type.kind === 'primitive' || type.kind === 'class') && literalKinds.has(type.name);
+  return !place.dialect.wantedWithin && isBasic && value.type !== type ? cast(place, type, printed) : printed;
 }
 
 // The type of a choice is computed from its branches (JLS 15.25) and may be another one than ours; the literal of a

@@ -16,6 +16,7 @@ export function printProgram(dialect: Dialect, program: Program): readonly Sourc
     functions: new Map(program.functions.map((each) => [each.name, each])),
     globals: new Set(program.variables.map(({ name }) => name)),
     imports: new Set(dialect.imports),
+    labels: new Map(),
     bodies: [],
     bound: new Map(),
     print: printExpression,

@@ -3,6 +3,7 @@ import { levels, type Printed } from '../print/precedence.js';
 import type { Expression, MatchCase, MatchExpression } from '../program/expression.js';
 import { literalKinds } from './library.js';
 import type { Place, Position } from './place.js';
+import { branch } from './positions.js';
 
 const switchable = new Set(['byte', 'short', 'int', 'char', 'string']);
 
@@ -17,7 +18,7 @@ export function printSwitch(place: Place, match: MatchExpression, position: Posi
   const { subject, cases } = match;
   const otherwise = match.otherwise ?? (cases.at(-1) as MatchCase).value;
   const arm = (head: Doc, value: Expression): Doc =>
-    group([head, ' -> ', place.print(place, value, position).doc, place.dialect.terminator]);
+    group([head, ' -> ', branch(place, value, { type: match.type, position }).doc, place.dialect.terminator]);
   const arms = cases.flatMap(({ pattern, value }) =>
     pattern.kind === 'value' ? [arm(['case ', place.print(place, pattern.value, 'wanted').doc], value)] : [],
   );

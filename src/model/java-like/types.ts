@@ -16,7 +16,7 @@ export function printType(place: Place, type: TypeArgument): string {
       return className(place, type.name) + printTypeArguments(place, type.args);
     }
     case 'parameter':
-      return parameterLabel(type.name);
+      return labelOf(place, type.name);
     case 'array':
       return `${printType(place, type.element)}[]`;
     case 'nullable':
@@ -39,7 +39,20 @@ export function printTypeArguments(place: Place, types: readonly TypeArgument[])
 export function printTypeParameters(place: Place, parameters: readonly TypeParameter[]): string {
   if (parameters.length === 0) return '';
   const printed = parameters.map(({ name, bound }) =>
-    bound && bound.kind !== 'top' ? `${parameterLabel(name)} extends ${printType(place, bound)}` : parameterLabel(name),
+    bound && bound.kind !== 'top' ? `${labelOf(place, name)} extends ${printType(place, bound)}` : labelOf(place, name),
   );
   return `<${printed.join(', ')}>`;
+}
+
+// The second T of a program is T2.
+function labelOf(place: Place, name: string): string {
+  const label = parameterLabel(name);
+  if (!place.dialect.uniqueTypeParameters) return label;
+  let unique = place.labels.get(name);
+  if (unique === undefined) {
+    const alike = [...place.labels.keys()].filter((each) => parameterLabel(each) === label).length;
+    unique = alike === 0 ? label : `${label}${alike + 1}`;
+    place.labels.set(name, unique);
+  }
+  return unique;
 }

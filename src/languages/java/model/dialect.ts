@@ -12,6 +12,7 @@ export const javaDialect: Dialect = {
   file: 'Main.java',
   terminator: ';',
   wantedWithin: true,
+  uniqueTypeParameters: false,
   annotations: [],
   imports: [],
   access: (_member, access) => access,
