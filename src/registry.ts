@@ -13,5 +13,6 @@ export const languages: Readonly<Record<string, () => Promise<Language>>> = {
 
 /** Every technique, loaded when first asked for. */
 export const techniques: Readonly<Record<string, () => Promise<Technique>>> = {
+  generate: async () => (await import('./techniques/generate/technique.js')).technique,
   tokens: async () => (await import('./techniques/tokens/technique.js')).technique,
 };

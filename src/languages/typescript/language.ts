@@ -1,6 +1,7 @@
 import type { Language } from '../../model/language.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
+import { modelSupport } from './model/print.js';
 import { readSeeds } from './seeds.js';
 import { syntax } from './syntax.js';
 
@@ -13,5 +14,6 @@ export const language: Language = {
   defaults: { targets: ['typescript@7.0.2'], references: ['typescript@6.0.3'] },
   intendedDifferences,
   syntax,
+  model: modelSupport,
   seeds: readSeeds,
 };

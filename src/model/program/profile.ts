@@ -57,6 +57,8 @@ export interface Restrictions {
   readonly noNullableParameters?: string;
   /** Static fields and variables of the program hold literals only. */
   readonly literalStaticsOnly?: string;
+  /** An abstract class declares the methods of the interfaces that it implements. */
+  readonly implementInterfaces?: string;
   /** Lambdas and method references are given only where the wanted type is written down: in locals and arguments of methods without type parameters. */
   readonly noLambdaForGenericParameter?: string;
 }

@@ -1,0 +1,161 @@
+import type { Block, Callee, Expression, LiteralExpression, Statement } from '../../../model/program/expression.js';
+import type { ProgramIndex } from '../../../model/program/program-index.js';
+import { braces, type Doc, group, indent, list, spaceLine } from '../../../model/print/doc.js';
+import { levelOf, levels, type Printed, within } from '../../../model/print/precedence.js';
+import { printType, qualifiedName, typeArguments } from './types.js';
+
+/** What printing an expression needs: the classes, and what stands in place of the names that patterns bind. */
+export interface Printing {
+  readonly index: ProgramIndex;
+  readonly bindings: Map<string, Printed>;
+}
+
+/** An expression as it stands in a place of its own. */
+export function printExpression(expression: Expression, printing: Printing): Doc {
+  return print(expression, printing).doc;
+}
+
+function print(expression: Expression, printing: Printing): Printed {
+  const { index } = printing;
+  const whole = (each: Expression) => printExpression(each, printing);
+  const at = (each: Expression, level: number) => within(print(each, printing), level);
+  const primary = (doc: Doc): Printed => ({ doc, level: levels.primary });
+  switch (expression.kind) {
+    case 'literal':
+      return literal(expression);
+    case 'constant':
+      return { doc: ['null! as ', printType(expression.type, index)], level: levels.comparison };
+    case 'null':
+      return { doc: ['null as ', printType(expression.type, index)], level: levels.comparison };
+    case 'variable':
+      return printing.bindings.get(expression.name) ?? primary(expression.name);
+    case 'this':
+      return primary('this');
+    case 'field':
+      return primary([at(expression.receiver, levels.primary), '.', expression.name]);
+    case 'staticField':
+      return primary(`${qualifiedName(expression.owner, index)}.${expression.name}`);
+    case 'call':
+      return primary([
+        callee(expression.callee, expression.name, printing),
+        typeArguments(expression.typeArguments, index),
+        list('(', expression.arguments.map(({ value }) => whole(value)), ')'),
+      ]);
+    case 'reference':
+      return primary(callee(expression.callee, expression.name, printing));
+    case 'invoke':
+      return primary([at(expression.function, levels.primary), list('(', expression.arguments.map(whole), ')')]);
+    case 'new':
+      return primary(['new ', printType(expression.type, index), list('(', expression.arguments.map(whole), ')')]);
+    case 'binary': {
+      const level = levelOf(expression);
+      const operator = expression.operator === '==' ? '===' : expression.operator === '!=' ? '!==' : expression.operator;
+      const parts = [at(expression.left, level), ' ', operator, indent([spaceLine, at(expression.right, level + 1)])];
+      return { doc: group(parts), level };
+    }
+    case 'not':
+      return { doc: ['!', at(expression.operand, levels.unary)], level: levels.unary };
+    case 'conditional':
+      return conditional(at(expression.condition, levels.orElse), whole(expression.then), at(expression.otherwise, levels.conditional));
+    case 'lambda':
+      return { doc: lambda(expression, printing), level: levels.lambda };
+    case 'smartCast': {
+      const subject = print(expression.variable, printing);
+      printing.bindings.set(expression.binding, subject);
+      const test = [within(subject, levels.comparison), ' instanceof ', qualifiedName(expression.to.name, index)];
+      return conditional(test, whole(expression.then), at(expression.otherwise, levels.conditional));
+    }
+    case 'match':
+      return match(expression, printing);
+    case 'array':
+      return expression.elements.length === 0
+        ? { doc: ['[] as ', printType(expression.type, index)], level: levels.comparison }
+        : primary(list('[', expression.elements.map(whole), ']'));
+    case 'tuple':
+      return primary(list('[', expression.elements.map(whole), ']'));
+    case 'orElse':
+      return {
+        doc: group([at(expression.value, levels.equality), ' ??', indent([spaceLine, at(expression.otherwise, levels.equality)])]),
+        level: levels.orElse,
+      };
+  }
+}
+
+function literal({ value, type }: LiteralExpression): Printed {
+  const suffix = type.kind === 'class' && type.name === 'bigint' ? 'n' : '';
+  const negative = typeof value === 'number' && value < 0;
+  const text = typeof value === 'string' ? `'${value}'` : `${value}${suffix}`;
+  return { doc: text, level: negative ? levels.unary : levels.primary };
+}
+
+function callee(of: Callee, name: string, printing: Printing): Doc {
+  if (of.kind === 'function') return name;
+  if (of.kind === 'static') return `${qualifiedName(of.owner, printing.index)}.${name}`;
+  return [within(print(of.receiver, printing), levels.primary), '.', name];
+}
+
+function conditional(condition: Doc, then: Doc, otherwise: Doc): Printed {
+  return {
+    doc: group([condition, indent([spaceLine, '? ', then, spaceLine, ': ', otherwise])]),
+    level: levels.conditional,
+  };
+}
+
+function lambda({ parameters, body }: Extract<Expression, { kind: 'lambda' }>, printing: Printing): Doc {
+  const { index } = printing;
+  const head = list('(', parameters.map(({ name, type }) => `${name}: ${printType(type, index)}`), ')');
+  if (body.statements.length > 0 || !body.result) return [head, ' => ', printBlock(body, printing)];
+  return group([head, ' =>', indent([spaceLine, printExpression(body.result, printing)])]);
+}
+
+// There is no expression for it: a chain of conditionals, in which the last class of a sealed one needs no test.
+function match(expression: Extract<Expression, { kind: 'match' }>, printing: Printing): Printed {
+  const subject = print(expression.subject, printing);
+  const { index } = printing;
+  const cases = expression.cases.map(({ pattern, value }, i) => {
+    if (pattern.kind === 'value') {
+      const test = [within(subject, levels.comparison), ' === ', within(literal(pattern.value), levels.comparison)];
+      return { test, value: () => printExpression(value, printing) };
+    }
+    const untested = !expression.otherwise && i === expression.cases.length - 1;
+    const name = qualifiedName(pattern.type.name, index);
+    const bound: Printed = untested
+      ? { doc: [within(subject, levels.comparison), ' as ', name], level: levels.comparison }
+      : subject;
+    if (pattern.kind === 'type') printing.bindings.set(pattern.binding, bound);
+    else
+      for (const { field, binding } of pattern.components)
+        printing.bindings.set(binding, { doc: [within(bound, levels.primary), '.', field], level: levels.primary });
+    return { test: [within(subject, levels.comparison), ' instanceof ', name], value: () => printExpression(value, printing) };
+  });
+  const last = expression.otherwise ? printExpression(expression.otherwise, printing) : cases.pop()?.value();
+  return cases.reduceRight<Printed>(
+    (rest, { test, value }) => conditional(test, value(), rest.doc),
+    { doc: last ?? '', level: levels.lambda },
+  );
+}
+
+/** Statements in braces, with a return at the end. */
+export function printBlock(block: Block, printing: Printing): Doc {
+  const lines = block.statements.map((each) => printStatement(each, printing));
+  if (block.result) lines.push(['return ', printExpression(block.result, printing), ';']);
+  return braces(lines);
+}
+
+function printStatement(statement: Statement, printing: Printing): Doc {
+  const { index } = printing;
+  switch (statement.kind) {
+    case 'local': {
+      const { name, type, mutable, value } = statement.variable;
+      return [mutable ? 'let ' : 'const ', `${name}: ${printType(type, index)} = `, printExpression(value, printing), ';'];
+    }
+    case 'assign':
+      return [printExpression(statement.target, printing), ' = ', printExpression(statement.value, printing), ';'];
+    case 'evaluate':
+      return [printExpression(statement.expression, printing), ';'];
+    case 'if': {
+      const head = ['if (', printExpression(statement.condition, printing), ') ', printBlock(statement.then, printing)];
+      return statement.otherwise ? [head, ' else ', printBlock(statement.otherwise, printing)] : head;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { ModelSupport } from '../../../model/language.js';
+import { type Doc, hardLine, render } from '../../../model/print/doc.js';
+import type { Program } from '../../../model/program/program.js';
+import { indexProgram } from '../../../model/program/program-index.js';
+import { printClass, printFunction, printVariable } from './declarations.js';
+import type { Printing } from './expressions.js';
+import { profile } from './profile.js';
+
+/** TypeScript's side of the program model. */
+export const modelSupport: ModelSupport = {
+  profile,
+  print: (program) => [{ path: 'main.ts', text: printProgram(program) }],
+};
+
+function printProgram(program: Program): string {
+  const printing: Printing = { index: indexProgram(program), bindings: new Map() };
+  const parts: Doc[] = [
+    ...program.classes.flatMap((each) => printClass(each, printing)),
+    ...program.functions.map((each) => printFunction(each, printing)),
+    ...program.variables.map((each) => printVariable(each, printing)),
+    // Without an export the file would be a script, whose names are everybody's.
+    'export {};',
+  ];
+  return render(
+    parts.flatMap((part, i) => (i === 0 ? [part] : [hardLine, hardLine, part])),
+    { width: 100, step: '  ' },
+  );
+}

@@ -1,0 +1,72 @@
+import type { BuiltIns, Profile } from '../../../model/program/profile.js';
+import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
+
+/** What the generator must know of TypeScript. */
+export const profile: Profile = {
+  supports: new Set([
+    'genericClasses',
+    'genericMethods',
+    'boundedParameters',
+    'recursiveBounds',
+    'declarationVariance',
+    'functionTypes',
+    'arrays',
+    'nullableTypes',
+    'tuples',
+    'overloads',
+    'accessModifiers',
+    'staticMembers',
+    'nestedClasses',
+    'abstractClasses',
+    'interfaces',
+    'severalInterfaces',
+    'varargs',
+    'defaultParameters',
+    'sealedHierarchies',
+    'records',
+    'patternMatching',
+    'conditionals',
+    'lambdas',
+    'methodReferences',
+    'assignments',
+    'blocks',
+    'smartCasts',
+    'strings',
+    'arithmetic',
+  ]),
+  // Arrays do vary in TypeScript, but a program that relies on it says nothing about the type checker's care.
+  covariantArrays: false,
+  restrictions: {
+    implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
+    literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
+  },
+  declare,
+};
+
+function declare(hierarchy: Hierarchy): BuiltIns {
+  const { table } = hierarchy;
+  const builtIn = (name: string) => {
+    declareType(hierarchy, { name, parameters: [], supertypes: [] });
+    return table.classType(name);
+  };
+  const [number, string, boolean, bigint] = [builtIn('number'), builtIn('string'), builtIn('boolean'), builtIn('bigint')];
+  return {
+    all: [
+      // No `==`: two literals of different values are never equal, which is an error (TS2367).
+      {
+        type: number,
+        literal: 'double',
+        arithmetic: ['+', '-', '*', '/', '%'],
+        comparison: ['<', '<=', '>', '>='],
+        weight: 4,
+      },
+      { type: string, literal: 'string', comparison: ['<', '>='], weight: 4 },
+      { type: boolean, literal: 'boolean', weight: 3 },
+      { type: bigint, literal: 'bigint', arithmetic: ['+', '-', '*'], comparison: ['<', '>'], weight: 1 },
+    ],
+    boolean,
+    string,
+    int: number,
+    functionType: (parameters, result) => table.functionType(parameters, result),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ProgramIndex } from '../../../model/program/program-index.js';
+import type { TypeParameter } from '../../../model/types/hierarchy.js';
+import { parameterLabel, type Type, type TypeArgument } from '../../../model/types/type.js';
+
+/** A type as it is written. */
+export function printType(type: TypeArgument, index: ProgramIndex): string {
+  const print = (each: TypeArgument) => printType(each, index);
+  switch (type.kind) {
+    case 'top':
+      return 'unknown';
+    case 'bottom':
+      return 'never';
+    case 'class':
+      return qualifiedName(type.name, index) + typeArguments(type.args, index);
+    case 'parameter':
+      return parameterLabel(type.name);
+    case 'function': {
+      const parameters = type.parameters.map((each, i) => `${parameterNames[i]}: ${print(each)}`);
+      return `(${parameters.join(', ')}) => ${print(type.result)}`;
+    }
+    case 'array':
+      return `${operand(type.element, index)}[]`;
+    case 'nullable':
+      return `${operand(type.of, index)} | null`;
+    case 'tuple':
+      return `[${type.elements.map(print).join(', ')}]`;
+    case 'primitive':
+      return type.name;
+    case 'projection':
+      throw new Error('TypeScript has no projections');
+  }
+}
+
+const parameterNames = ['a', 'b', 'c', 'd'];
+
+// A union or a function type within another type stands in parentheses.
+function operand(type: Type, index: ProgramIndex): string {
+  const printed = printType(type, index);
+  return type.kind === 'function' || type.kind === 'nullable' ? `(${printed})` : printed;
+}
+
+/** Type arguments in angle brackets, or nothing. */
+export function typeArguments(types: readonly TypeArgument[], index: ProgramIndex): string {
+  return types.length === 0 ? '' : `<${types.map((each) => printType(each, index)).join(', ')}>`;
+}
+
+/** Type parameters with variance and bounds in angle brackets, or nothing. */
+export function typeParameters(parameters: readonly TypeParameter[], index: ProgramIndex): string {
+  if (parameters.length === 0) return '';
+  const printed = parameters.map(({ name, variance, bound }) => {
+    const label = parameterLabel(name);
+    const prefix = variance === 'invariant' ? '' : `${variance} `;
+    return prefix + label + (bound && bound.kind !== 'top' ? ` extends ${printType(bound, index)}` : '');
+  });
+  return `<${printed.join(', ')}>`;
+}
+
+/** The name of a class, with the class around it if it is nested. */
+export function qualifiedName(name: string, { enclosing }: ProgramIndex): string {
+  const outer = enclosing.get(name);
+  return outer ? `${outer.name}.${name}` : name;
+}

@@ -1,0 +1,210 @@
+import type { TypeParameter } from '../../model/types/hierarchy.js';
+import { substitute } from '../../model/types/substitute.js';
+import { isSubtype } from '../../model/types/subtype.js';
+import type { ClassType, Type, TypeArgument } from '../../model/types/type.js';
+import { type ClassDraft, isConcrete } from './draft.js';
+import { allows, type Generation, pickWeighted, wants } from './generation.js';
+import type { Scope } from './scope.js';
+
+/** Which types are wanted. */
+export interface TypeWish {
+  readonly depth: number;
+  /** Primitive types are no type arguments. */
+  readonly primitives: boolean;
+  /** Projections stand only between the angle brackets of types of variables, parameters and results. */
+  readonly projections: boolean;
+}
+
+/** What the type of a variable, a parameter or a result may be. */
+export function anyType({ policy }: Generation): TypeWish {
+  return { depth: policy.typeDepth, primitives: true, projections: true };
+}
+
+/** Picks a type among the built-in ones, the classes, and the type parameters in scope. */
+export function chooseType(generation: Generation, scope: Scope, wish: TypeWish): Type {
+  const { random, policy, hierarchy } = generation;
+  const { types } = policy;
+  const deep = wish.depth > 0;
+  const kind = pickWeighted(random, [
+    ['builtIn', types.builtIn],
+    ['class', types.class],
+    ['parameter', scope.typeParameters.length > 0 ? types.parameter : 0],
+    ['function', deep && allows(generation, 'functionTypes') ? types.function * featureWeight(generation, 'functionTypes') : 0],
+    ['array', deep && allows(generation, 'arrays') ? types.array * featureWeight(generation, 'arrays') : 0],
+    ['nullable', deep && allows(generation, 'nullableTypes') ? types.nullable * featureWeight(generation, 'nullableTypes') : 0],
+    ['tuple', deep && allows(generation, 'tuples') ? types.tuple * featureWeight(generation, 'tuples') : 0],
+    ['top', types.top],
+  ]);
+  const inner = { ...wish, depth: wish.depth - 1 };
+  switch (kind) {
+    case 'class':
+      return chooseClassType(generation, scope, wish) ?? chooseBuiltIn(generation, wish);
+    case 'parameter':
+      return hierarchy.table.parameter(random.pick(scope.typeParameters));
+    case 'function':
+      return chooseFunctionType(generation, scope, inner) ?? chooseBuiltIn(generation, wish);
+    case 'array':
+      return hierarchy.table.array(chooseElementType(generation));
+    case 'nullable':
+      return chooseNullable(generation, scope, { ...inner, primitives: false });
+    case 'tuple':
+      return hierarchy.table.tuple(repeat(random.int(2, 3), () => chooseType(generation, scope, { ...inner, primitives: false })));
+    case 'top':
+      return hierarchy.table.top;
+    default:
+      return chooseBuiltIn(generation, wish);
+  }
+}
+
+function featureWeight({ policy }: Generation, feature: keyof Generation['policy']['features']): number {
+  return policy.features[feature] ?? 1;
+}
+
+/** Picks a built-in type. */
+export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'primitives'>): Type {
+  const { builtIns, random } = generation;
+  const usePrimitives = wish.primitives && allows(generation, 'primitives');
+  const fitting = builtIns.all.filter(({ type }) => type.kind !== 'primitive' || usePrimitives);
+  const key = pickWeighted(random, fitting.map(({ weight }, i) => [String(i), weight] as const));
+  return (fitting[Number(key ?? 0)] as (typeof fitting)[number]).type;
+}
+
+function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
+  const { random, builtIns } = generation;
+  const part = { ...wish, primitives: false, projections: false };
+  const parameters = repeat(random.int(0, 2), () => chooseType(generation, scope, part));
+  return builtIns.functionType(parameters, chooseType(generation, scope, part));
+}
+
+// Arrays know the type of their elements at run time, so it must be one that is known there: no type parameter.
+function chooseElementType(generation: Generation): Type {
+  const { random, classes, hierarchy } = generation;
+  const simple = [...classes.values()].filter(
+    ({ typeParameters, placement }) => typeParameters.length === 0 && placement === 'top',
+  );
+  if (simple.length > 0 && random.chance(0.5)) return hierarchy.table.classType(random.pick(simple).name);
+  return chooseBuiltIn(generation, { primitives: true });
+}
+
+function chooseNullable(generation: Generation, scope: Scope, wish: TypeWish): Type {
+  const { profile, hierarchy } = generation;
+  const of = chooseType(generation, scope, wish);
+  if (of.kind === 'parameter' && profile.restrictions.noNullableParameters) return of;
+  return hierarchy.table.nullable(of);
+}
+
+/** The classes whose names can be used in a scope. */
+export function visibleClasses(generation: Generation, scope: Scope): ClassDraft[] {
+  const visible: ClassDraft[] = [];
+  for (const each of generation.classes.values()) {
+    if (each.placement !== 'inner' || (scope.hasThis && isWithin(scope.owner, each.enclosing))) visible.push(each);
+  }
+  return visible;
+}
+
+/** Whether a class is another one or an inner class of it. */
+export function isWithin(inner: ClassDraft | undefined, outer: ClassDraft | undefined): boolean {
+  if (inner === undefined || outer === undefined) return false;
+  return inner === outer || (inner.placement === 'inner' && inner.enclosing === outer);
+}
+
+function chooseClassType(generation: Generation, scope: Scope, wish: TypeWish): ClassType | undefined {
+  const { random } = generation;
+  const candidates = visibleClasses(generation, scope).filter(
+    ({ typeParameters, placement }) => placement !== 'inner' && (wish.depth > 0 || typeParameters.length === 0),
+  );
+  if (candidates.length === 0) return undefined;
+  return applyClass(generation, scope, random.pick(candidates), wish);
+}
+
+/** A class applied to types within its bounds. */
+export function applyClass(
+  generation: Generation,
+  scope: Scope,
+  { name, typeParameters }: Pick<ClassDraft, 'name' | 'typeParameters'>,
+  wish: TypeWish,
+): ClassType | undefined {
+  const { hierarchy } = generation;
+  if (typeParameters.length === 0) return hierarchy.table.classType(name);
+  const by = completeArguments(generation, scope, typeParameters, { depth: wish.depth - 1 });
+  if (!by) return undefined;
+  const args = typeParameters.map((parameter): TypeArgument => {
+    const arg = by.get(parameter.name) as Type;
+    const project =
+      wish.projections &&
+      parameter.variance === 'invariant' &&
+      wants(generation, 'useSiteVariance', generation.policy.chances.projection);
+    return project ? hierarchy.table.projection(generation.random.chance(0.7) ? 'out' : 'in', arg) : arg;
+  });
+  return hierarchy.table.classType(name, args);
+}
+
+/** Picks types for the type parameters that have none yet, within their bounds; nothing if that fails. */
+export function completeArguments(
+  generation: Generation,
+  scope: Scope,
+  parameters: readonly TypeParameter[],
+  { known, depth }: { readonly known?: ReadonlyMap<string, Type>; readonly depth: number },
+): Map<string, Type> | undefined {
+  const { hierarchy } = generation;
+  const by = new Map(known);
+  for (const { name, bound } of parameters) {
+    if (!by.has(name)) {
+      const argument = () => chooseType(generation, scope, { depth, primitives: false, projections: false });
+      const type = bound
+        ? chooseWithin({ generation, scope, argument }, name, substitute(bound, by, hierarchy.table))
+        : argument();
+      if (!type) return undefined;
+      by.set(name, type);
+    }
+  }
+  for (const { name, bound } of parameters) {
+    if (bound && !isSubtype(hierarchy, by.get(name) as Type, substitute(bound, by, hierarchy.table))) return undefined;
+  }
+  return by;
+}
+
+const tries = 4;
+
+// The bound may mention the parameter itself (F-bounds): a candidate is put in before it is compared.
+function chooseWithin(
+  { generation, scope, argument }: { generation: Generation; scope: Scope; argument: () => Type },
+  parameter: string,
+  bound: Type,
+): Type | undefined {
+  const { hierarchy, random } = generation;
+  const fits = (type: Type) =>
+    type.kind !== 'primitive' &&
+    isSubtype(hierarchy, type, substitute(bound, new Map([[parameter, type]]), hierarchy.table));
+  for (let i = 0; i < tries; i++) {
+    const type = argument();
+    if (type.kind !== 'top' && fits(type)) return type;
+  }
+  const simple = simpleTypes(generation, scope).filter(fits);
+  if (simple.length > 0) return random.pick(simple);
+  return fits(bound) ? bound : undefined;
+}
+
+function simpleTypes(generation: Generation, scope: Scope): Type[] {
+  const { hierarchy, builtIns, classes } = generation;
+  const { table } = hierarchy;
+  return [
+    ...scope.typeParameters.map((name) => table.parameter(name)),
+    ...builtIns.all.map(({ type }) => type).filter(({ kind }) => kind === 'class'),
+    ...[...classes.values()]
+      .filter((each) => each.placement !== 'inner' && each.typeParameters.length === 0)
+      .map(({ name }) => table.classType(name)),
+  ];
+}
+
+/** A class type whose objects can be made, with arguments that need no projection. */
+export function chooseConcreteType(generation: Generation, scope: Scope): ClassType | undefined {
+  const concrete = visibleClasses(generation, scope).filter(isConcrete);
+  if (concrete.length === 0) return undefined;
+  return applyClass(generation, scope, generation.random.pick(concrete), { depth: 1, primitives: false, projections: false });
+}
+
+/** Calls a function several times. */
+export function repeat<T>(times: number, make: (index: number) => T): T[] {
+  return Array.from({ length: times }, (_, i) => make(i));
+}

@@ -1,0 +1,212 @@
+import type { Access, Parameter } from '../../model/program/program.js';
+import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
+import type { Type } from '../../model/types/type.js';
+import { anyType, chooseBuiltIn, chooseType, repeat } from './choose-type.js';
+import { declareHeader, outerScope } from './declare-class.js';
+import { declareTypeParameters, isGeneric } from './declare-parameters.js';
+import type { ClassDraft, MethodDraft } from './draft.js';
+import { literalOf } from './expressions/literal.js';
+import { type Generation, newId, wants, within } from './generation.js';
+import type { Scope } from './scope.js';
+import { fitsPosition, type Position } from './variance.js';
+
+/** Gives a class its fields, methods and classes within; bodies come later. */
+export function declareMembers(generation: Generation, draft: ClassDraft): void {
+  const { policy } = generation;
+  const { chances } = policy;
+  if (draft.functional) return;
+  const scope = memberScope(draft);
+  if (draft.form !== 'interface') declareFields(generation, draft, scope);
+  for (let i = within(generation, policy.methods); i > 0; i--) declareMethod(generation, draft, scope);
+  if (draft.form === 'interface') return;
+  if (wants(generation, 'staticMembers', chances.staticMember)) declareStatics(generation, draft);
+  if (draft.placement !== 'top') return;
+  if (wants(generation, 'overloads', chances.overload)) declareOverload(generation, draft, scope);
+  if (draft.form === 'class' && wants(generation, 'nestedClasses', chances.nested)) declareWithin(generation, draft, 'nested');
+  if (draft.form === 'class' && !draft.sealed && wants(generation, 'innerClasses', chances.inner))
+    declareWithin(generation, draft, 'inner');
+}
+
+/** What the members of a class see: the type parameters of the class, and of the class around an inner one. */
+export function memberScope(draft: ClassDraft): Scope {
+  const outer = draft.placement === 'inner' ? (draft.enclosing?.typeParameters ?? []) : [];
+  return { ...outerScope([...outer, ...draft.typeParameters]), owner: draft, hasThis: true };
+}
+
+function declareFields(generation: Generation, draft: ClassDraft, scope: Scope): void {
+  const { policy, names, random } = generation;
+  const least = draft.form === 'record' ? 1 : 0;
+  const count = Math.max(least, within(generation, policy.fields) - (draft.placement === 'inner' ? 1 : 0));
+  for (let i = 0; i < count; i++) {
+    const mutable = draft.form !== 'record' && random.chance(policy.chances.mutable);
+    const type = chooseMemberType(generation, scope, mutable ? 'invariant' : 'out');
+    const access: Access = draft.form === 'record' ? 'public' : chooseAccess(generation);
+    draft.fields.push({ id: newId(generation), name: names.value(), type, mutable, access });
+  }
+}
+
+function chooseAccess(generation: Generation): Access {
+  const { chances } = generation.policy;
+  if (wants(generation, 'accessModifiers', chances.privateMember)) return 'private';
+  return wants(generation, 'accessModifiers', chances.protectedMember) ? 'protected' : 'public';
+}
+
+const tries = 5;
+
+// A type that may stand in this position of the class, whatever its type parameters vary with.
+function chooseMemberType(generation: Generation, scope: Scope, position: Position): Type {
+  const parameters = scope.owner?.typeParameters ?? [];
+  for (let i = 0; i < tries; i++) {
+    const type = chooseType(generation, scope, anyType(generation));
+    if (fitsPosition(generation.hierarchy, type, position, parameters)) return type;
+  }
+  return chooseBuiltIn(generation, { primitives: true });
+}
+
+interface Shape {
+  readonly name: string;
+  readonly typeParameters?: readonly TypeParameter[];
+  readonly parameters: readonly Parameter[];
+  readonly result: Type;
+  readonly access?: Access;
+  readonly static?: boolean;
+  readonly abstract?: boolean;
+  readonly overrides?: boolean;
+  readonly open?: boolean;
+  readonly overloaded?: boolean;
+}
+
+/** Adds a method to a class, or a function to the program; its body comes later. */
+export function addMethod(generation: Generation, owner: ClassDraft | undefined, shape: Shape): MethodDraft {
+  const typeParameters = shape.typeParameters ?? [];
+  const draft: MethodDraft = {
+    id: newId(generation),
+    name: shape.name,
+    typeParameters,
+    parameters: shape.parameters,
+    result: shape.result,
+    access: shape.access ?? 'public',
+    static: shape.static ?? false,
+    overrides: shape.overrides ?? false,
+    open: shape.open ?? false,
+    overloaded: shape.overloaded ?? false,
+    abstract: shape.abstract ?? false,
+    ...(owner && { owner }),
+    free: new Set(typeParameters.map(({ name }) => name)),
+    matches: new Map(),
+  };
+  declareParameters(generation.hierarchy, typeParameters);
+  (owner?.methods ?? generation.functions).push(draft);
+  if (!draft.abstract) generation.pending.push(draft);
+  return draft;
+}
+
+function declareMethod(generation: Generation, draft: ClassDraft, scope: Scope): void {
+  const { policy, names, random } = generation;
+  const { chances } = policy;
+  const isInterface = draft.form === 'interface';
+  const abstract =
+    isInterface && !wants(generation, 'defaultMethods', 1 - chances.abstractMethod)
+      ? true
+      : draft.form === 'abstract' && random.chance(chances.abstractMethod);
+  const access = isInterface || abstract ? 'public' : chooseAccess(generation);
+  const open = abstract || isInterface || (draft.open && access === 'public' && random.chance(chances.openMethod));
+  const name = names.method();
+  addMethod(generation, draft, { name, abstract, access, open, ...signature(generation, scope, name, open) });
+}
+
+// A method that can be overridden has neither varargs nor default values: languages treat these in their own ways.
+function signature(generation: Generation, scope: Scope, name: string, plain: boolean): Pick<Shape, 'typeParameters' | 'parameters' | 'result'> {
+  const { policy } = generation;
+  const typeParameters = isGeneric(generation, 'genericMethods')
+    ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
+    : [];
+  const inner = { ...scope, typeParameters: [...scope.typeParameters, ...typeParameters.map((each) => each.name)] };
+  const parameters = repeat(within(generation, policy.parameters), () => parameter(generation, inner));
+  return {
+    typeParameters,
+    parameters: plain ? parameters : extended(generation, parameters),
+    result: chooseMemberType(generation, inner, 'out'),
+  };
+}
+
+function parameter(generation: Generation, scope: Scope, type = chooseMemberType(generation, scope, 'in')): Parameter {
+  return { id: newId(generation), name: generation.names.value(), type, vararg: false };
+}
+
+// Adds parameters with default values, or one that takes any number of arguments, at the end.
+function extended(generation: Generation, parameters: readonly Parameter[]): readonly Parameter[] {
+  const { chances } = generation.policy;
+  if (wants(generation, 'varargs', chances.vararg)) {
+    const type = chooseBuiltIn(generation, { primitives: true });
+    return [...parameters, { ...parameter(generation, outerScope(), type), vararg: true }];
+  }
+  if (!wants(generation, 'defaultParameters', chances.defaultParameter)) return parameters;
+  const added = repeat(generation.random.int(1, 2), (): Parameter[] => {
+    const type = chooseBuiltIn(generation, { primitives: true });
+    const value = literalOf(generation, type);
+    return value ? [{ ...parameter(generation, outerScope(), type), default: value }] : [];
+  });
+  return [...parameters, ...added.flat()];
+}
+
+function declareStatics(generation: Generation, draft: ClassDraft): void {
+  const { names, random } = generation;
+  const scope: Scope = { ...outerScope(), owner: draft };
+  if (random.chance(0.6)) {
+    const name = names.method();
+    addMethod(generation, draft, { name, static: true, ...signature(generation, scope, name, false) });
+  }
+  if (random.chance(0.6)) {
+    const type = chooseBuiltIn(generation, { primitives: true });
+    const value = literalOf(generation, type);
+    if (value) draft.staticFields.push({ id: newId(generation), name: names.value(), type, value });
+  }
+}
+
+// Two methods of one name that no call can mistake for each other: they differ in the number of parameters, or in one
+// parameter whose types no value has in common.
+function declareOverload(generation: Generation, draft: ClassDraft, scope: Scope): void {
+  const { names, random, builtIns, hierarchy } = generation;
+  const name = names.method();
+  const plain = () => repeat(random.int(0, 1), () => parameter(generation, scope, chooseOverloadType(generation, scope)));
+  const first = plain();
+  const shape = { name, overloaded: true };
+  const result = () => chooseMemberType(generation, scope, 'out');
+  if (random.chance(0.5)) {
+    const more = parameter(generation, scope, chooseOverloadType(generation, scope));
+    addMethod(generation, draft, { ...shape, parameters: first, result: result() });
+    addMethod(generation, draft, { ...shape, parameters: [...first.map((each) => renewed(generation, each)), more], result: result() });
+  } else {
+    for (const type of [builtIns.string, hierarchy.boxes.get('boolean') ?? builtIns.boolean]) {
+      const parameters = [...first.map((each) => renewed(generation, each)), parameter(generation, scope, type)];
+      addMethod(generation, draft, { ...shape, parameters, result: result() });
+    }
+  }
+}
+
+function chooseOverloadType(generation: Generation, scope: Scope): Type {
+  const type = chooseMemberType(generation, scope, 'in');
+  return type.kind === 'class' && type.args.length === 0 ? type : chooseBuiltIn(generation, { primitives: false });
+}
+
+function renewed(generation: Generation, { type }: Parameter): Parameter {
+  return { id: newId(generation), name: generation.names.value(), type, vararg: false };
+}
+
+function declareWithin(generation: Generation, enclosing: ClassDraft, placement: 'nested' | 'inner'): void {
+  const { names } = generation;
+  const name = names.classOf();
+  const generic = placement === 'nested' && isGeneric(generation, 'genericClasses');
+  const typeParameters = generic ? declareTypeParameters(generation, outerScope(), name, false) : [];
+  declareHeader(generation, { name, form: 'class', typeParameters, placement, enclosing });
+}
+
+/** Adds functions outside of all classes. */
+export function declareFunctions(generation: Generation): void {
+  for (let i = within(generation, generation.policy.functions); i > 0; i--) {
+    const name = generation.names.method();
+    addMethod(generation, undefined, { name, ...signature(generation, outerScope(), name, false) });
+  }
+}
+

@@ -1,0 +1,57 @@
+import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
+import { parameterLabel, type Type } from '../../model/types/type.js';
+import { applyClass, chooseBuiltIn } from './choose-type.js';
+import { allows, type Generation, wants, within } from './generation.js';
+import type { Scope } from './scope.js';
+
+/** Makes the type parameters of a class or a method. Bounds may mention what is in scope and the parameters before. */
+export function declareTypeParameters(
+  generation: Generation,
+  scope: Scope,
+  owner: string,
+  variance: boolean,
+): TypeParameter[] {
+  const { hierarchy, policy, names, random } = generation;
+  const made: TypeParameter[] = [];
+  const taken = scope.typeParameters.map(parameterLabel);
+  for (let i = within(generation, policy.typeParameters); i > 0; i--) {
+    const label = names.typeParameter(taken);
+    taken.push(label);
+    // What a class varies with stands in no bound, whether that would be allowed or not.
+    const varying = [...(scope.owner?.typeParameters ?? []), ...made].filter((each) => each.variance !== 'invariant');
+    const usable = [...scope.typeParameters, ...made.map(({ name }) => name)];
+    const inner = { ...scope, typeParameters: usable.filter((name) => !varying.some((each) => each.name === name)) };
+    const bound = wants(generation, 'boundedParameters', policy.chances.bound) ? chooseBound(generation, inner) : undefined;
+    const varies = variance && !bound && wants(generation, 'declarationVariance', policy.chances.variance);
+    const parameter: TypeParameter = {
+      name: `${owner}.${label}`,
+      variance: varies ? (random.chance(0.65) ? 'out' : 'in') : 'invariant',
+      ...(bound && { bound }),
+    };
+    declareParameters(hierarchy, [parameter]);
+    made.push(parameter);
+  }
+  return made;
+}
+
+function chooseBound(generation: Generation, scope: Scope): Type | undefined {
+  const { random, classes } = generation;
+  const usable = [...classes.values()].filter(({ placement, form }) => placement === 'top' && form !== 'record');
+  if (usable.length > 0 && random.chance(0.7)) {
+    const wish = { depth: 1, primitives: false, projections: false };
+    return applyClass(generation, scope, random.pick(usable), wish);
+  }
+  const { typeParameters } = scope;
+  if (typeParameters.length > 0 && random.chance(0.3))
+    return generation.hierarchy.table.parameter(random.pick(typeParameters));
+  return chooseBuiltIn(generation, { primitives: false });
+}
+
+/** Decides whether a declaration is generic. */
+export function isGeneric(generation: Generation, what: 'genericClasses' | 'genericMethods'): boolean {
+  const { chances } = generation.policy;
+  return (
+    allows(generation, what) &&
+    wants(generation, what, what === 'genericClasses' ? chances.genericClass : chances.genericMethod)
+  );
+}

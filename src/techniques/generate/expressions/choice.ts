@@ -1,0 +1,160 @@
+import type {
+  Expression,
+  MatchCase,
+  MatchExpression,
+  Pattern,
+  SmartCastExpression,
+  VariableExpression,
+} from '../../../model/program/expression.js';
+import { isSubtype } from '../../../model/types/subtype.js';
+import type { ClassType, Type } from '../../../model/types/type.js';
+import type { ClassDraft } from '../draft.js';
+import { allows, type Generation, newId, wants } from '../generation.js';
+import { readable, type ScopeVariable, withoutVariable } from '../scope.js';
+import { type Context, part, type Wish } from './context.js';
+import { literalOf } from './literal.js';
+
+/** One of two values by a condition. */
+export function makeConditional(context: Context, wish: Wish): Expression | undefined {
+  const { generation } = context;
+  if (!allows(generation, 'conditionals')) return undefined;
+  return {
+    kind: 'conditional',
+    id: newId(generation),
+    type: wish.type,
+    condition: part(context, wish, generation.builtIns.boolean, true),
+    then: part(context, wish, wish.type),
+    otherwise: part(context, wish, wish.type),
+  };
+}
+
+function subject({ generation }: Context, { name, type }: ScopeVariable): VariableExpression {
+  return { kind: 'variable', id: newId(generation), type, name };
+}
+
+// What is known of the subject in a branch differs between languages: there, only the bindings speak of it.
+function inBranch(context: Context, hidden: ScopeVariable, bindings: readonly ScopeVariable[] = []): Context {
+  const scope = withoutVariable(context.scope, hidden);
+  scope.variables.push(...bindings);
+  return { ...context, scope };
+}
+
+/** A choice by whether a variable holds an object of a subclass. */
+export function makeSmartCast(context: Context, wish: Wish): SmartCastExpression | undefined {
+  const { generation, scope } = context;
+  if (!allows(generation, 'smartCasts')) return undefined;
+  const { random, names } = generation;
+  const options = readable(generation, scope).flatMap((variable) => {
+    const to = variable.mutable ? [] : castable(generation, variable.type);
+    return to.length === 0 ? [] : [{ variable, to }];
+  });
+  if (options.length === 0) return undefined;
+  const { variable, to: classes } = random.pick(options);
+  const to = random.pick(classes);
+  const binding = names.value();
+  return {
+    kind: 'smartCast',
+    id: newId(generation),
+    type: wish.type,
+    variable: subject(context, variable),
+    to,
+    binding,
+    then: part(inBranch(context, variable, [{ name: binding, type: to, mutable: false }]), wish, wish.type),
+    otherwise: part(inBranch(context, variable), wish, wish.type),
+  };
+}
+
+// Run-time tests see no type arguments, so only classes without type parameters are tested for.
+function castable(generation: Generation, type: Type): ClassType[] {
+  if (type.kind !== 'class' && type.kind !== 'top') return [];
+  const { classes, hierarchy } = generation;
+  return [...classes.values()]
+    .filter(
+      (draft) =>
+        draft.form !== 'interface' &&
+        draft.placement === 'top' &&
+        draft.typeParameters.length === 0 &&
+        isSubtype(hierarchy, draft.self, type) &&
+        !isSubtype(hierarchy, type, draft.self),
+    )
+    .map(({ self }) => self);
+}
+
+/** A choice by the value of a variable, or by which subclass of a sealed class it holds. */
+export function makeMatch(context: Context, wish: Wish): MatchExpression | undefined {
+  const { generation, scope } = context;
+  if (!allows(generation, 'patternMatching')) return undefined;
+  const { builtIns, classes, random } = generation;
+  const fixed = readable(generation, scope).filter(({ mutable }) => !mutable);
+  const sealed = fixed.flatMap((variable) => {
+    const draft = variable.type.kind === 'class' ? classes.get(variable.type.name) : undefined;
+    return draft?.sealed ? [{ variable, draft }] : [];
+  });
+  if (sealed.length > 0) {
+    const { variable, draft } = random.pick(sealed);
+    return matchTypes(context, wish, variable, draft);
+  }
+  const values = fixed.filter(({ type }) => type === builtIns.int || type === builtIns.string);
+  return values.length === 0 ? undefined : matchValues(context, wish, random.pick(values));
+}
+
+function matchTypes(context: Context, wish: Wish, variable: ScopeVariable, draft: ClassDraft): MatchExpression {
+  const { generation } = context;
+  const cases = draft.cases.map((child): MatchCase => {
+    const { pattern, bound } = patternFor(generation, child);
+    return { pattern, value: part(inBranch(context, variable, bound), wish, wish.type) };
+  });
+  return { kind: 'match', id: newId(generation), type: wish.type, subject: subject(context, variable), cases };
+}
+
+function patternFor(generation: Generation, child: ClassDraft): { pattern: Pattern; bound: ScopeVariable[] } {
+  const { names, random } = generation;
+  if (child.form === 'record' && random.chance(0.6)) {
+    const components = child.fields.map(({ name, type }) => ({ field: name, binding: names.value(), type }));
+    const bound = components.map(({ binding, type }) => ({ name: binding, type, mutable: false }));
+    return { pattern: { kind: 'record', type: child.self, components }, bound };
+  }
+  const binding = names.value();
+  return {
+    pattern: { kind: 'type', type: child.self, binding },
+    bound: [{ name: binding, type: child.self, mutable: false }],
+  };
+}
+
+function matchValues(context: Context, wish: Wish, variable: ScopeVariable): MatchExpression {
+  const { generation } = context;
+  const branch = inBranch(context, variable);
+  const cases: MatchCase[] = [];
+  for (let i = generation.random.int(1, 3); i > 0; i--) {
+    const value = literalOf(generation, variable.type);
+    const isNew = value && cases.every(({ pattern }) => pattern.kind !== 'value' || pattern.value.value !== value.value);
+    if (value && isNew) cases.push({ pattern: { kind: 'value', value }, value: part(branch, wish, wish.type) });
+  }
+  return {
+    kind: 'match',
+    id: newId(generation),
+    type: wish.type,
+    subject: subject(context, variable),
+    cases,
+    otherwise: part(branch, wish, wish.type),
+  };
+}
+
+const mayBeNull: ReadonlySet<Expression['kind']> = new Set(['variable', 'field', 'staticField', 'call', 'invoke']);
+
+/** A value of a nullable type: null, or what is taken in its place. */
+export function makeNullable(context: Context, wish: Wish): Expression | undefined {
+  const { generation } = context;
+  const { hierarchy, random, profile } = generation;
+  if (wish.type.kind === 'nullable') {
+    if (random.chance(0.3)) return { kind: 'null', id: newId(generation), type: wish.type };
+    return part(context, wish, wish.type.of, wish.standalone);
+  }
+  const refused = wish.type.kind === 'parameter' && profile.restrictions.noNullableParameters;
+  if (refused || wish.type.kind === 'top' || wish.type.kind === 'primitive') return undefined;
+  if (!wants(generation, 'nullableTypes', 0.4)) return undefined;
+  const value = part(context, wish, hierarchy.table.nullable(wish.type), true);
+  // A value that can be seen to be no null, or to be null, makes the choice an error in some languages.
+  if (!mayBeNull.has(value.kind)) return undefined;
+  return { kind: 'orElse', id: newId(generation), type: wish.type, value, otherwise: part(context, wish, wish.type, true) };
+}

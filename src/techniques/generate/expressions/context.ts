@@ -1,0 +1,30 @@
+import type { Expression } from '../../../model/program/expression.js';
+import type { Type } from '../../../model/types/type.js';
+import type { Generation } from '../generation.js';
+import type { Scope } from '../scope.js';
+
+/** What an expression is made for. */
+export interface Wish {
+  readonly type: Type;
+  readonly depth: number;
+  /**
+   * Nothing around the expression tells its type: it is a receiver or an operand. Conditionals, lambdas and the like,
+   * whose type comes from where they stand, are not made then.
+   */
+  readonly standalone: boolean;
+}
+
+/** Makes an expression of a wanted type; handed on, so that the kinds of expressions need not know each other. */
+export type MakeExpression = (generation: Generation, scope: Scope, wish: Wish) => Expression;
+
+/** What the makers of the different kinds of expressions work with. */
+export interface Context {
+  readonly generation: Generation;
+  readonly scope: Scope;
+  readonly make: MakeExpression;
+}
+
+/** A part of an expression: one level deeper. */
+export function part({ generation, scope, make }: Context, wish: Wish, type: Type, standalone = false): Expression {
+  return make(generation, scope, { type, depth: wish.depth - 1, standalone });
+}

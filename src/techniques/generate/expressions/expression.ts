@@ -1,0 +1,127 @@
+import type { Expression } from '../../../model/program/expression.js';
+import { isAssignable } from '../../../model/types/assignable.js';
+import type { Type } from '../../../model/types/type.js';
+import { chooseBuiltIn, chooseConcreteType } from '../choose-type.js';
+import { type Generation, newId, pickWeighted } from '../generation.js';
+import type { ExpressionKind } from '../policy.js';
+import { readable, type Scope } from '../scope.js';
+import { callOf, pickCandidate, reachable, resolvable } from './call.js';
+import { makeConditional, makeMatch, makeNullable, makeSmartCast } from './choice.js';
+import type { Context, Wish } from './context.js';
+import { part } from './context.js';
+import { freshFunction } from './fresh-method.js';
+import { makeInvoke, makeLambda, makeReference } from './functional.js';
+import { literalFor } from './literal.js';
+import { makeField, makeNew } from './objects.js';
+import { makeOperator } from './operator.js';
+
+/** Makes an expression whose type fits the wanted one. */
+export function makeExpression(generation: Generation, scope: Scope, wish: Wish): Expression {
+  generation.expressions++;
+  const context: Context = { generation, scope, make: makeExpression };
+  if (wish.depth <= 0 || generation.expressions > generation.policy.expressions) return makeLeaf(context, wish);
+  if (wish.type.kind === 'top') {
+    // Anything fits: choose first what it is to be.
+    const type = chooseBelowTop(context);
+    return makeExpression(generation, scope, { ...wish, type });
+  }
+  const left = kindsFor(context, wish);
+  while (left.length > 0) {
+    const kind = pickWeighted(generation.random, left);
+    if (kind === undefined) break;
+    const made = makers[kind](context, wish);
+    if (made) return made;
+    left.splice(
+      left.findIndex(([each]) => each === kind),
+      1,
+    );
+  }
+  return makeLeaf(context, wish);
+}
+
+function chooseBelowTop({ generation, scope }: Context): Type {
+  const { random } = generation;
+  return (
+    (random.chance(0.6) ? chooseConcreteType(generation, scope) : undefined) ??
+    chooseBuiltIn(generation, { primitives: false })
+  );
+}
+
+type Maker = (context: Context, wish: Wish) => Expression | undefined;
+
+const makers: Readonly<Record<ExpressionKind, Maker>> = {
+  variable: makeVariable,
+  literal: ({ generation }, { type }) => literalFor(generation, type),
+  field: makeField,
+  call: makeCall,
+  invoke: makeInvoke,
+  new: makeNew,
+  operator: makeOperator,
+  conditional: makeConditional,
+  lambda: makeLambda,
+  reference: makeReference,
+  smartCast: makeSmartCast,
+  match: makeMatch,
+  array: makeArray,
+  tuple: makeTuple,
+  nullable: makeNullable,
+};
+
+const needContext: ReadonlySet<ExpressionKind> = new Set(['conditional', 'lambda', 'reference', 'smartCast', 'match', 'nullable']);
+
+function kindsFor({ generation }: Context, { type, standalone }: Wish): [ExpressionKind, number][] {
+  const { expressionKinds } = generation.policy;
+  return (Object.keys(makers) as ExpressionKind[])
+    .filter((kind) => !(standalone && needContext.has(kind)))
+    .filter((kind) => (kind === 'array' || kind === 'tuple' ? type.kind === kind : true))
+    .map((kind) => [kind, expressionKinds[kind]]);
+}
+
+function makeVariable({ generation, scope }: Context, { type }: Wish): Expression | undefined {
+  const fitting = readable(generation, scope).filter((each) => isAssignable(generation.hierarchy, each.type, type));
+  if (fitting.length === 0) return undefined;
+  const { name, type: own } = generation.random.pick(fitting);
+  return { kind: 'variable', id: newId(generation), type: own, name };
+}
+
+// Algorithm 1 of the Hephaestus paper: what is at hand, then any class, then a new function.
+function makeCall(context: Context, wish: Wish): Expression | undefined {
+  const { generation, scope } = context;
+  const { random, policy } = generation;
+  const live = reachable(context, wish.type);
+  const candidates =
+    live.length > 0 && random.chance(policy.chances.liveReceiver) ? live : resolvable(context, wish.type);
+  const all = candidates.length > 0 ? candidates : live;
+  const candidate = pickCandidate(context, all);
+  if (candidate) return callOf(context, wish, candidate);
+  const method = freshFunction(generation, scope, wish.type);
+  const own = method && reachable(context, wish.type).filter((each) => each.method === method)[0];
+  return own && callOf(context, wish, own);
+}
+
+function makeArray(context: Context, wish: Wish): Expression | undefined {
+  const { generation } = context;
+  if (wish.type.kind !== 'array') return undefined;
+  const { element } = wish.type;
+  const elements = Array.from({ length: generation.random.int(0, 3) }, () => part(context, wish, element));
+  return { kind: 'array', id: newId(generation), type: wish.type, elements };
+}
+
+function makeTuple(context: Context, wish: Wish): Expression | undefined {
+  const { generation } = context;
+  if (wish.type.kind !== 'tuple') return undefined;
+  const elements = wish.type.elements.map((type) => part(context, wish, type));
+  return { kind: 'tuple', id: newId(generation), type: wish.type, elements };
+}
+
+function makeLeaf(context: Context, wish: Wish): Expression {
+  const { generation } = context;
+  const { random } = generation;
+  const literal = random.chance(0.5) ? literalFor(generation, wish.type) : undefined;
+  return (
+    literal ??
+    makeVariable(context, wish) ??
+    literalFor(generation, wish.type) ?? { kind: 'constant', id: newId(generation), type: wish.type }
+  );
+}
+

@@ -1,0 +1,92 @@
+import type { Expression, LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
+import { isAssignable } from '../../../model/types/assignable.js';
+import { argumentsOf, constructorOf } from '../../../model/types/hierarchy.js';
+import { substitute } from '../../../model/types/substitute.js';
+import type { Type } from '../../../model/types/type.js';
+import { allows, type Generation, newId, wants } from '../generation.js';
+import { lambdaScope, readable } from '../scope.js';
+import { makeBlock } from '../statements.js';
+import { type Candidate, calleeOf, reachable } from './call.js';
+import { type Context, part, type Wish } from './context.js';
+import { freshReferenceTarget } from './fresh-method.js';
+
+/** What a function of a type takes and gives. */
+interface Shape {
+  readonly parameters: readonly Type[];
+  readonly result: Type;
+}
+
+/** What lambdas of a type take and give; nothing if no lambda can have the type. */
+export function shapeOf({ hierarchy }: Generation, type: Type): Shape | undefined {
+  if (type.kind === 'function') return type;
+  if (type.kind !== 'class') return undefined;
+  const { functional } = constructorOf(hierarchy, type.name);
+  // The function type of a wildcard-parameterized interface (JLS 9.9) is not what the wildcards say.
+  if (!functional || type.args.some(({ kind }) => kind === 'projection')) return undefined;
+  const by = argumentsOf(hierarchy, type);
+  return {
+    parameters: functional.parameters.map((each) => substitute(each, by, hierarchy.table)),
+    result: substitute(functional.result, by, hierarchy.table),
+  };
+}
+
+/** A lambda of the wanted type. */
+export function makeLambda(context: Context, wish: Wish): LambdaExpression | undefined {
+  const { generation, scope } = context;
+  const shape = allows(generation, 'lambdas') ? shapeOf(generation, wish.type) : undefined;
+  if (!shape) return undefined;
+  const { names, policy } = generation;
+  const inner = lambdaScope(scope);
+  const parameters = shape.parameters.map((type) => ({ id: newId(generation), name: names.value(), type }));
+  inner.variables.push(...parameters.map(({ name, type }) => ({ name, type, mutable: false })));
+  const long = wish.depth > 1 && wants(generation, 'blocks', policy.chances.lambdaBlock);
+  const body = makeBlock({ ...context, scope: inner }, {
+    statements: long ? generation.random.int(1, 2) : 0,
+    result: shape.result,
+    depth: wish.depth - 1,
+  });
+  return { kind: 'lambda', id: newId(generation), type: wish.type, parameters, body };
+}
+
+/** A method as a value of the wanted type. */
+export function makeReference(context: Context, wish: Wish): ReferenceExpression | undefined {
+  const { generation, scope } = context;
+  const shape = allows(generation, 'methodReferences') ? shapeOf(generation, wish.type) : undefined;
+  if (!shape) return undefined;
+  const fitting = reachable(context, shape.result).filter((candidate) => fits(candidate, shape));
+  const fresh = fitting.length === 0 ? freshReferenceTarget(generation, scope, shape) : undefined;
+  if (fresh) return { kind: 'reference', id: newId(generation), type: wish.type, callee: { kind: 'function' }, name: fresh.name };
+  if (fitting.length === 0) return undefined;
+  const candidate = generation.random.pick(fitting);
+  const callee = calleeOf(context, wish, candidate);
+  return { kind: 'reference', id: newId(generation), type: wish.type, callee, name: candidate.method.name };
+}
+
+function fits({ method, seen }: Candidate, { parameters, result }: Shape): boolean {
+  return (
+    method.typeParameters.length === 0 &&
+    !method.overloaded &&
+    method.parameters.every(({ vararg, default: value }) => !vararg && !value) &&
+    seen.parameters.length === parameters.length &&
+    seen.parameters.every((type, i) => type === parameters[i]) &&
+    seen.result === result
+  );
+}
+
+/** A call of a function value at hand whose result fits. */
+export function makeInvoke(context: Context, wish: Wish): Expression | undefined {
+  const { generation, scope } = context;
+  const fitting = readable(generation, scope).flatMap((variable) => {
+    const shape = shapeOf(generation, variable.type);
+    return shape && isAssignable(generation.hierarchy, shape.result, wish.type) ? [{ variable, shape }] : [];
+  });
+  if (fitting.length === 0) return undefined;
+  const { variable, shape } = generation.random.pick(fitting);
+  return {
+    kind: 'invoke',
+    id: newId(generation),
+    type: shape.result,
+    function: { kind: 'variable', id: newId(generation), type: variable.type, name: variable.name },
+    arguments: shape.parameters.map((type) => part(context, wish, type)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { LiteralExpression } from '../../../model/program/expression.js';
+import type { LiteralKind } from '../../../model/program/profile.js';
+import { isAssignable } from '../../../model/types/assignable.js';
+import type { Type } from '../../../model/types/type.js';
+import { type Generation, newId } from '../generation.js';
+
+/** A literal of a built-in type, if it has literals. */
+export function literalOf(generation: Generation, type: Type): LiteralExpression | undefined {
+  const kind = generation.builtIns.all.find((each) => each.type === type)?.literal;
+  return kind && { kind: 'literal', id: newId(generation), type, value: literalValue(generation, kind) };
+}
+
+/** A literal that fits a wanted type. */
+export function literalFor(generation: Generation, wanted: Type): LiteralExpression | undefined {
+  const { builtIns, hierarchy, random } = generation;
+  const exact = literalOf(generation, wanted);
+  if (exact) return exact;
+  const fitting = builtIns.all.filter(({ type, literal }) => literal && isAssignable(hierarchy, type, wanted));
+  return fitting.length === 0 ? undefined : literalOf(generation, random.pick(fitting).type);
+}
+
+const words = ['amber', 'birch', 'coral', 'dusk', 'elm', 'fjord', 'grove', 'hazel'];
+
+function literalValue({ random }: Generation, kind: LiteralKind): number | string | boolean {
+  switch (kind) {
+    case 'boolean':
+      return random.chance(0.5);
+    case 'string':
+      return random.pick(words);
+    case 'char':
+      return String.fromCharCode(random.int(97, 122));
+    case 'float':
+    case 'double':
+      return random.int(-200, 400) / 4;
+    default:
+      return random.int(-20, 100);
+  }
+}

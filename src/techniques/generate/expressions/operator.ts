@@ -1,0 +1,51 @@
+import type { Expression, Operator } from '../../../model/program/expression.js';
+import { allows, newId } from '../generation.js';
+import { type Context, part, type Wish } from './context.js';
+
+/** Arithmetic, a comparison, a logical operation or an appended text, if the wanted type is one of theirs. */
+export function makeOperator(context: Context, wish: Wish): Expression | undefined {
+  const { builtIns } = context.generation;
+  if (wish.type === builtIns.boolean) return makeLogic(context, wish);
+  if (wish.type === builtIns.string) return makeText(context, wish);
+  return makeArithmetic(context, wish);
+}
+
+function makeArithmetic(context: Context, wish: Wish): Expression | undefined {
+  const { generation } = context;
+  const operators = generation.builtIns.all.find(({ type }) => type === wish.type)?.arithmetic ?? [];
+  if (operators.length === 0 || !allows(generation, 'arithmetic')) return undefined;
+  return binary(context, wish, generation.random.pick(operators), wish.type);
+}
+
+function makeText(context: Context, wish: Wish): Expression | undefined {
+  const { generation } = context;
+  if (!allows(generation, 'strings')) return undefined;
+  const { builtIns, random } = generation;
+  const appended = random.pick(builtIns.all.filter(({ literal }) => literal));
+  return {
+    kind: 'binary',
+    id: newId(generation),
+    type: wish.type,
+    operator: '+',
+    left: part(context, wish, wish.type, true),
+    right: part(context, wish, appended.type, true),
+  };
+}
+
+function makeLogic(context: Context, wish: Wish): Expression | undefined {
+  const { generation } = context;
+  const { random, builtIns } = generation;
+  if (random.chance(0.3)) return { kind: 'not', id: newId(generation), type: wish.type, operand: part(context, wish, wish.type, true) };
+  if (random.chance(0.5)) return binary(context, wish, random.pick(['&&', '||']), wish.type);
+  const comparable = builtIns.all.filter(({ comparison }) => comparison && comparison.length > 0);
+  if (comparable.length === 0 || !allows(generation, 'arithmetic')) return undefined;
+  const { type, comparison = [] } = random.pick(comparable);
+  return binary(context, wish, random.pick(comparison), type);
+}
+
+function binary(context: Context, wish: Wish, operator: Operator, operands: Wish['type']): Expression {
+  const { generation } = context;
+  const left = part(context, wish, operands, true);
+  const right = part(context, wish, operands, true);
+  return { kind: 'binary', id: newId(generation), type: wish.type, operator, left, right };
+}

@@ -1,0 +1,107 @@
+import type { Random } from '../../core/random.js';
+import type { Profile } from '../../model/program/profile.js';
+import type { Program } from '../../model/program/program.js';
+import { argumentsOf } from '../../model/types/hierarchy.js';
+import { substitute } from '../../model/types/substitute.js';
+import { anyType, chooseType } from './choose-type.js';
+import { declareClasses, outerScope } from './declare-class.js';
+import { declareFunctional } from './declare-functional.js';
+import { declareFunctions, declareMembers, memberScope } from './declare-members.js';
+import { type ClassDraft, finishClass, finishMethod, type MethodDraft } from './draft.js';
+import { makeExpression } from './expressions/expression.js';
+import { allows, beginGeneration, type Generation, newId, pickWeighted, within } from './generation.js';
+import { implementInherited } from './implement.js';
+import type { Policy } from './policy.js';
+import type { Scope } from './scope.js';
+import { makeBlock } from './statements.js';
+
+/** Makes a well-typed program: all headers first, then all signatures, then the bodies. */
+export function generateProgram(language: string, profile: Profile, policy: Policy, random: Random): Program {
+  const generation = beginGeneration(random, policy, profile);
+  for (let i = within(generation, policy.classes); i > 0; i--) declareNext(generation);
+  // Classes within others are added on the way, and get their members too.
+  for (const draft of generation.classes.values()) declareMembers(generation, draft);
+  declareFunctions(generation);
+  implementInherited(generation);
+  makeVariables(generation);
+  for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
+  for (let method = generation.pending.shift(); method; method = generation.pending.shift()) makeBody(generation, method);
+  const top = [...generation.classes.values()].filter(({ placement }) => placement === 'top');
+  return {
+    version: 1,
+    language,
+    name: `${generation.names.value()}${random.int(1000, 9999)}`,
+    classes: top.map(finishClass),
+    functions: generation.functions.map(finishMethod),
+    variables: generation.variables,
+  };
+}
+
+function declareNext(generation: Generation): void {
+  const { policy, random } = generation;
+  const { forms } = policy;
+  const weight = (feature: Parameters<typeof allows>[1]) =>
+    allows(generation, feature) ? (policy.features[feature] ?? 1) : 0;
+  const form = pickWeighted(random, [
+    ['class', forms.class],
+    ['abstract', forms.abstract * weight('abstractClasses')],
+    ['interface', forms.interface * weight('interfaces')],
+    ['record', forms.record * weight('records')],
+    ['sealed', forms.sealed * weight('sealedHierarchies')],
+    ['functional', forms.functional * weight('functionalInterfaces')],
+    ['recursive', forms.recursive * weight('recursiveBounds') * weight('interfaces')],
+  ]);
+  if (form === 'functional') declareFunctional(generation);
+  else declareClasses(generation, form ?? 'class');
+}
+
+// Values of variables and arguments of superclasses are made before the bodies, where there is still room.
+function makeVariables(generation: Generation): void {
+  const { names, policy, random, profile } = generation;
+  const scope = outerScope();
+  for (let i = within(generation, policy.variables); i > 0; i--) {
+    const type = chooseType(generation, scope, anyType(generation));
+    const depth = profile.restrictions.literalStaticsOnly ? 0 : 2;
+    const value = makeExpression(generation, outerScope(), { type, depth, standalone: false });
+    const mutable = random.chance(policy.chances.mutable);
+    generation.variables.push({ id: newId(generation), name: names.value(), type, mutable, value });
+  }
+}
+
+function makeSuperCall(generation: Generation, draft: ClassDraft): void {
+  const { superclassType, fields } = draft;
+  const above = superclassType && generation.classes.get(superclassType.name);
+  if (!superclassType || !above) return;
+  const scope: Scope = {
+    ...outerScope(draft.typeParameters),
+    variables: fields.map(({ name, type }) => ({ name, type, mutable: false })),
+  };
+  const by = argumentsOf(generation.hierarchy, superclassType);
+  const values = above.fields.map(({ type }) =>
+    makeExpression(generation, scope, {
+      type: substitute(type, by, generation.hierarchy.table),
+      depth: 1,
+      standalone: false,
+    }),
+  );
+  draft.superclass = { type: superclassType, arguments: values };
+}
+
+function makeBody(generation: Generation, method: MethodDraft): void {
+  const { policy } = generation;
+  const base = method.owner && !method.static ? memberScope(method.owner) : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
+  const scope: Scope = {
+    ...base,
+    typeParameters: [...base.typeParameters, ...method.typeParameters.map(({ name }) => name)],
+    variables: [
+      ...generation.variables.map(({ name, type, mutable }) => ({ name, type, mutable })),
+      ...method.parameters.filter(({ vararg }) => !vararg).map(({ name, type }) => ({ name, type, mutable: false })),
+    ],
+  };
+  const context = { generation, scope, make: makeExpression };
+  method.body = makeBlock(context, {
+    statements: allows(generation, 'blocks') ? within(generation, policy.statements) : 0,
+    result: method.result,
+    depth: policy.expressionDepth,
+  });
+}

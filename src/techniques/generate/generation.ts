@@ -1,0 +1,81 @@
+import type { Random } from '../../core/random.js';
+import type { Feature } from '../../model/program/feature.js';
+import type { BuiltIns, Profile } from '../../model/program/profile.js';
+import type { VariableDeclaration } from '../../model/program/program.js';
+import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
+import type { ClassDraft, MethodDraft } from './draft.js';
+import { createNames, type Names } from './names.js';
+import type { Policy } from './policy.js';
+
+/** The state of one program's generation: what the paper calls the context. */
+export interface Generation {
+  readonly random: Random;
+  readonly policy: Policy;
+  readonly profile: Profile;
+  readonly hierarchy: Hierarchy;
+  readonly builtIns: BuiltIns;
+  readonly names: Names;
+  /** Every class, nested ones too, by name; in the order in which they were declared. */
+  readonly classes: Map<string, ClassDraft>;
+  readonly functions: MethodDraft[];
+  readonly variables: VariableDeclaration[];
+  /** Methods that wait for their bodies. */
+  readonly pending: MethodDraft[];
+  /** How many expressions and how many fresh methods have been made. */
+  expressions: number;
+  freshMethods: number;
+  nextId: number;
+}
+
+/** Begins a program. */
+export function beginGeneration(random: Random, policy: Policy, profile: Profile): Generation {
+  const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays });
+  return {
+    random,
+    policy,
+    profile,
+    hierarchy,
+    builtIns: profile.declare(hierarchy),
+    names: createNames(random.int(0, 10_000)),
+    classes: new Map(),
+    functions: [],
+    variables: [],
+    pending: [],
+    expressions: 0,
+    freshMethods: 0,
+    nextId: 1,
+  };
+}
+
+/** The id of a new node. */
+export function newId(generation: Generation): number {
+  return generation.nextId++;
+}
+
+/** Whether the language has a feature and nobody switched it off. */
+export function allows({ profile, policy }: Generation, feature: Feature): boolean {
+  return profile.supports.has(feature) && (policy.features[feature] ?? 1) > 0;
+}
+
+/** Decides whether to use a feature here. */
+export function wants(generation: Generation, feature: Feature, chance: number): boolean {
+  const weight = generation.policy.features[feature] ?? 1;
+  return allows(generation, feature) && generation.random.chance(chance * weight);
+}
+
+/** A number within a range. */
+export function within({ random }: Generation, [least, most]: readonly [number, number]): number {
+  return random.int(least, most);
+}
+
+/** Picks one of several keys by weight; a key of weight 0 is never picked. */
+export function pickWeighted<K extends string>(random: Random, weights: readonly (readonly [K, number])[]): K | undefined {
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  if (total <= 0) return undefined;
+  let at = (random.int(0, 0xfffffff) / 0x10000000) * total;
+  for (const [key, weight] of weights) {
+    if (at < weight) return key;
+    at -= weight;
+  }
+  return weights.findLast(([, weight]) => weight > 0)?.[0];
+}

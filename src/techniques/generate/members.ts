@@ -1,0 +1,64 @@
+import { seenThrough, viewOf } from '../../model/types/approximate.js';
+import { boundOf } from '../../model/types/hierarchy.js';
+import type { Substitution } from '../../model/types/substitute.js';
+import { viewAs } from '../../model/types/subtype.js';
+import { type ClassType, mentions, type Type } from '../../model/types/type.js';
+import { closure } from './declare-class.js';
+import type { ClassDraft, MethodDraft } from './draft.js';
+import type { Generation } from './generation.js';
+import type { Scope } from './scope.js';
+
+/** The class type that tells which members values of a type have. */
+export function memberType(generation: Generation, type: Type): ClassType | undefined {
+  if (type.kind === 'class') return type;
+  return type.kind === 'parameter' ? memberType(generation, boundOf(generation.hierarchy, type.name)) : undefined;
+}
+
+/** The classes whose members objects of a class have: itself and all above it. */
+export function ancestry(generation: Generation, draft: ClassDraft): ClassDraft[] {
+  const known = cache.get(draft);
+  if (known) return known;
+  const found = new Set<ClassDraft>();
+  for (const { name } of closure(generation, draft.self)) {
+    const above = generation.classes.get(name);
+    if (above) found.add(above);
+  }
+  const list = [...found];
+  cache.set(draft, list);
+  return list;
+}
+
+const cache = new WeakMap<ClassDraft, ClassDraft[]>();
+
+/** A method as it is seen through the type of its receiver. */
+export interface SeenMethod {
+  readonly parameters: readonly Type[];
+  readonly result: Type;
+  /** What the type parameters of the class stand for. */
+  readonly known: Substitution;
+}
+
+/** A method's signature for a receiver; nothing if a projection of the receiver hides it. */
+export function seeMethod(generation: Generation, method: MethodDraft, receiver: ClassType): SeenMethod | undefined {
+  const { hierarchy } = generation;
+  const owner = method.owner as ClassDraft;
+  const type = viewAs(hierarchy, receiver, owner.name);
+  if (!type) return undefined;
+  const view = viewOf(hierarchy, type);
+  const hidden = method.parameters.some((each) => mentions(each.type, view.projected));
+  const bounded = method.typeParameters.some(({ bound }) => bound && mentions(bound, view.projected));
+  const result = hidden || bounded ? undefined : seenThrough(hierarchy, method.result, view);
+  if (!result) return undefined;
+  const parameters = method.parameters.map((each) => seenThrough(hierarchy, each.type, view) as Type);
+  return { parameters, result, known: view.exact };
+}
+
+/** Whether a member can be used at a place; a protected one only on `this`. */
+export function isAccessible(
+  scope: Scope,
+  { access, owner, onThis }: { access: 'public' | 'protected' | 'private'; owner: ClassDraft; onThis: boolean },
+): boolean {
+  if (access === 'public') return true;
+  if (access === 'private') return scope.owner === owner;
+  return onThis;
+}

@@ -1,0 +1,174 @@
+import type { Feature } from '../../model/program/feature.js';
+
+/** Every limit and probability of the generator. A configuration may override any of them. */
+export interface Policy {
+  /** How many declarations of each kind a program has: least and most. */
+  readonly classes: Range;
+  readonly functions: Range;
+  readonly variables: Range;
+  /** Members of a class. */
+  readonly fields: Range;
+  readonly methods: Range;
+  readonly typeParameters: Range;
+  readonly parameters: Range;
+  /** Statements before the result of a method. */
+  readonly statements: Range;
+  /** How deep expressions and types are nested. */
+  readonly expressionDepth: number;
+  readonly typeDepth: number;
+  /** After this many expressions, only leaves are made. */
+  readonly expressions: number;
+  /** Methods that are made because a call found none (the last step of Algorithm 1). */
+  readonly freshMethods: number;
+  /** How likely each feature is where it could be used; 0 switches it off. A factor on `chances`. */
+  readonly features: Readonly<Partial<Record<Feature, number>>>;
+  readonly chances: Chances;
+  readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
+  readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
+  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
+  readonly expressionKinds: Weights<ExpressionKind>;
+}
+
+/** The ways to make an expression of a wanted type. */
+export type ExpressionKind =
+  | 'variable'
+  | 'literal'
+  | 'field'
+  | 'call'
+  | 'invoke'
+  | 'new'
+  | 'operator'
+  | 'conditional'
+  | 'lambda'
+  | 'reference'
+  | 'smartCast'
+  | 'match'
+  | 'array'
+  | 'tuple'
+  | 'nullable';
+
+type Range = readonly [least: number, most: number];
+type Weights<K extends string> = Readonly<Record<K, number>>;
+
+interface Chances {
+  readonly genericClass: number;
+  readonly genericMethod: number;
+  readonly bound: number;
+  readonly variance: number;
+  readonly projection: number;
+  readonly superclass: number;
+  readonly secondInterface: number;
+  readonly interface: number;
+  readonly openClass: number;
+  readonly openMethod: number;
+  readonly abstractMethod: number;
+  readonly overrideConcrete: number;
+  readonly privateMember: number;
+  readonly protectedMember: number;
+  readonly mutable: number;
+  readonly staticMember: number;
+  readonly nested: number;
+  readonly inner: number;
+  readonly overload: number;
+  readonly vararg: number;
+  readonly defaultParameter: number;
+  readonly namedArguments: number;
+  readonly lambdaBlock: number;
+  readonly elseBranch: number;
+  /** That the receiver of a call is an object at hand rather than one made for it. */
+  readonly liveReceiver: number;
+  /** How much less likely a method is called whose result is a type parameter of its own, and so anything. */
+  readonly anythingCall: number;
+}
+
+/** How large programs are. */
+export type Size = 'small' | 'medium' | 'large';
+
+const medium: Policy = {
+  classes: [5, 7],
+  functions: [2, 4],
+  variables: [1, 2],
+  fields: [1, 3],
+  methods: [1, 3],
+  typeParameters: [1, 2],
+  parameters: [0, 3],
+  statements: [1, 3],
+  expressionDepth: 4,
+  typeDepth: 2,
+  expressions: 900,
+  freshMethods: 4,
+  features: {},
+  chances: {
+    genericClass: 0.7,
+    genericMethod: 0.45,
+    bound: 0.35,
+    variance: 0.35,
+    projection: 0.25,
+    superclass: 0.55,
+    secondInterface: 0.5,
+    interface: 0.5,
+    openClass: 0.5,
+    openMethod: 0.5,
+    abstractMethod: 0.5,
+    overrideConcrete: 0.25,
+    privateMember: 0.2,
+    protectedMember: 0.1,
+    mutable: 0.4,
+    staticMember: 0.3,
+    nested: 0.2,
+    inner: 0.2,
+    overload: 0.2,
+    vararg: 0.12,
+    defaultParameter: 0.2,
+    namedArguments: 0.4,
+    lambdaBlock: 0.3,
+    elseBranch: 0.5,
+    liveReceiver: 0.6,
+    anythingCall: 0.05,
+  },
+  forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
+  types: { builtIn: 4, class: 6, parameter: 4, function: 1.2, array: 0.5, nullable: 1, tuple: 0.5, top: 0.3 },
+  statementKinds: { local: 5, assign: 2, call: 2, if: 1 },
+  expressionKinds: {
+    variable: 5,
+    literal: 2,
+    field: 3,
+    call: 9,
+    invoke: 2,
+    new: 4,
+    operator: 3,
+    conditional: 1,
+    lambda: 4,
+    reference: 2,
+    smartCast: 1,
+    match: 2,
+    array: 2,
+    tuple: 3,
+    nullable: 3,
+  },
+};
+
+/** The policy of each size. */
+export const policies: Readonly<Record<Size, Policy>> = {
+  small: {
+    ...medium,
+    classes: [1, 3],
+    functions: [1, 2],
+    variables: [0, 1],
+    methods: [1, 2],
+    statements: [0, 2],
+    expressionDepth: 3,
+    expressions: 150,
+    freshMethods: 2,
+  },
+  medium,
+  large: {
+    ...medium,
+    classes: [12, 18],
+    functions: [5, 9],
+    methods: [2, 4],
+    statements: [1, 4],
+    expressions: 3500,
+    freshMethods: 8,
+  },
+};

@@ -1,0 +1,56 @@
+import type { Type } from '../../model/types/type.js';
+import type { ClassDraft } from './draft.js';
+import type { Generation } from './generation.js';
+
+/** A name that expressions may use. */
+export interface ScopeVariable {
+  readonly name: string;
+  readonly type: Type;
+  readonly mutable: boolean;
+}
+
+/** What can be seen at one place of the program. */
+export interface Scope {
+  /** The class around, if any. */
+  readonly owner?: ClassDraft;
+  /** Whether there is an object, `this`. */
+  readonly hasThis: boolean;
+  /** Unique names of the type parameters that can be used. */
+  readonly typeParameters: readonly string[];
+  /** Variables, outer ones first; blocks add to it and take away again. */
+  readonly variables: ScopeVariable[];
+  /** Variables before this index belong to the code around the innermost lambda. */
+  readonly lambdaStart: number;
+}
+
+/** The scope inside a lambda. */
+export function lambdaScope(scope: Scope): Scope {
+  return { ...scope, variables: [...scope.variables], lambdaStart: scope.variables.length };
+}
+
+/** A scope whose own variables are forgotten afterwards. */
+export function innerScope(scope: Scope): Scope {
+  return { ...scope, variables: [...scope.variables] };
+}
+
+/** A scope without one of its variables. */
+export function withoutVariable(scope: Scope, hidden: ScopeVariable): Scope {
+  const at = scope.variables.indexOf(hidden);
+  return {
+    ...scope,
+    variables: scope.variables.filter((each) => each !== hidden),
+    lambdaStart: at >= 0 && at < scope.lambdaStart ? scope.lambdaStart - 1 : scope.lambdaStart,
+  };
+}
+
+/** The variables that an expression may read. */
+export function readable({ profile }: Generation, scope: Scope): readonly ScopeVariable[] {
+  if (!profile.restrictions.captureFinalOnly || scope.lambdaStart === 0) return scope.variables;
+  return scope.variables.filter(({ mutable }, i) => !mutable || i >= scope.lambdaStart);
+}
+
+/** The variables that a statement may write. */
+export function writable({ profile }: Generation, scope: Scope): readonly ScopeVariable[] {
+  const from = profile.restrictions.captureFinalOnly ? scope.lambdaStart : 0;
+  return scope.variables.filter(({ mutable }, i) => mutable && i >= from);
+}

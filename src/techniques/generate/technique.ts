@@ -1,0 +1,20 @@
+import type { Technique } from '../../model/technique.js';
+import { generateProgram } from './generate-program.js';
+import { policies } from './policy.js';
+
+/** Makes well-typed programs from nothing; every compiler of the language must accept them. */
+export const technique: Technique = {
+  id: 'generate',
+  summary: 'well-typed programs from nothing, by their types (Hephaestus)',
+  needs: ['model'],
+  open({ language }) {
+    const { model } = language;
+    if (!model) throw new Error(`${language.id} has no program model, which the technique generate needs`);
+    return {
+      make(random) {
+        const program = generateProgram(language.id, model.profile, policies.medium, random);
+        return { files: model.print(program), expectation: { kind: 'accept' }, trace: [], model: program };
+      },
+    };
+  },
+};
