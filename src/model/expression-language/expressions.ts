@@ -35,7 +35,7 @@ export function printExpression(place: Place, expression: Expression, wanted?: T
     case 'binary':
       return printBinary(place, expression);
     case 'not':
-      return { doc: ['!', printWithin(place, expression.operand, levels.unary)], level: levels.unary };
+      return { doc: ['!', printWithin(place, expression.operand, levels.primary)], level: levels.unary };
     case 'conditional':
       return printConditional(place, expression, wanted);
     default:
@@ -125,13 +125,31 @@ function printConditional(place: Place, expression: ConditionalExpression, wante
   ]);
 }
 
-/** A choice between two values. A lambda in a branch needs parentheses: its braces could be those of a block. */
+/**
+ * A choice between two values; one in its last branch goes on with the chain. A lambda in a branch needs parentheses: its
+ * braces could be those of a block.
+ */
 export function printChoice(condition: Doc, [then, otherwise]: readonly [Printed, Printed]): Printed {
+  const last = within(otherwise, levels.conditional);
   const doc = group([
     ['if (', condition, ')'],
     indent([spaceLine, within(then, levels.orElse)]),
     [spaceLine, 'else'],
-    indent([spaceLine, within(otherwise, levels.conditional)]),
+    otherwise.level === levels.conditional ? [' ', last] : indent([spaceLine, last]),
   ]);
   return { doc, level: levels.conditional };
+}
+
+/** The value of a case after its arrow: on the same line if it fits there or begins there. */
+export function printCase(place: Place, pattern: Doc, { arrow, value, wanted }: CaseValue): Doc {
+  const printed = within(printExpression(place, value, wanted), levels.conditional);
+  return value.kind === 'conditional'
+    ? [pattern, ` ${arrow}`, group(indent([spaceLine, printed]))]
+    : [pattern, ` ${arrow} `, printed];
+}
+
+interface CaseValue {
+  readonly arrow: string;
+  readonly value: Expression;
+  readonly wanted?: Type | undefined;
 }

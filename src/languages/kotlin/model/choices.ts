@@ -1,5 +1,5 @@
 import { type Place, withBound } from '../../../model/expression-language/dialect.js';
-import { primary, printChoice, printExpression, printWithin } from '../../../model/expression-language/expressions.js';
+import { primary, printCase, printChoice, printExpression } from '../../../model/expression-language/expressions.js';
 import { printType } from '../../../model/expression-language/types.js';
 import { braces, type Doc } from '../../../model/print/doc.js';
 import { levels, type Printed, within } from '../../../model/print/precedence.js';
@@ -19,9 +19,9 @@ export function printMatch(place: Place, { subject, cases, otherwise }: MatchExp
   const name = nameOf(place, subject.name);
   const lines = cases.map(({ pattern, value }): Doc => {
     const inside = withBound(place, bindings(pattern, name));
-    return [printPattern(place, pattern), ' -> ', printWithin(inside, value, levels.conditional)];
+    return printCase(inside, printPattern(place, pattern), { arrow: '->', value });
   });
-  if (otherwise) lines.push(['else -> ', printWithin(place, otherwise, levels.conditional)]);
+  if (otherwise) lines.push(printCase(place, 'else', { arrow: '->', value: otherwise }));
   return { doc: [`when (${name}) `, braces(lines)], level: levels.conditional };
 }
 

@@ -1,36 +1,34 @@
 import type { Place } from '../../../model/expression-language/dialect.js';
-import { printExpression } from '../../../model/expression-language/expressions.js';
+import { printCase, printExpression } from '../../../model/expression-language/expressions.js';
 import { className, printType } from '../../../model/expression-language/types.js';
 import { braces, type Doc } from '../../../model/print/doc.js';
-import { levels, type Printed, within } from '../../../model/print/precedence.js';
-import type { Expression, MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
+import { levels, type Printed } from '../../../model/print/precedence.js';
+import type { MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
 import type { Type } from '../../../model/types/type.js';
 
 /** A smart cast as a match with one typed pattern. */
 export function printSmartCast(place: Place, cast: SmartCastExpression, wanted: Type | undefined): Printed {
   const { variable, to, binding, then, otherwise } = cast;
   return printCases(variable.name, [
-    [typedPattern(place, binding, to), printBranch(place, then, wanted)],
-    ['_', printBranch(place, otherwise, wanted)],
+    printCase(place, `case ${typedPattern(place, binding, to)}`, { arrow, value: then, wanted }),
+    printCase(place, 'case _', { arrow, value: otherwise, wanted }),
   ]);
 }
 
 /** A match. */
 export function printMatch(place: Place, match: MatchExpression, wanted: Type | undefined): Printed {
-  const cases = match.cases.map(
-    ({ pattern, value }) => [printPattern(place, pattern), printBranch(place, value, wanted)] as const,
+  const { subject, cases, otherwise } = match;
+  const lines = cases.map(({ pattern, value }) =>
+    printCase(place, ['case ', printPattern(place, pattern)], { arrow, value, wanted }),
   );
-  const last = match.otherwise ? [['_', printBranch(place, match.otherwise, wanted)] as const] : [];
-  return printCases(match.subject.name, [...cases, ...last]);
+  if (otherwise) lines.push(printCase(place, 'case _', { arrow, value: otherwise, wanted }));
+  return printCases(subject.name, lines);
 }
 
-function printCases(subject: string, cases: readonly (readonly [pattern: Doc, value: Doc])[]): Printed {
-  const lines = cases.map(([pattern, value]) => ['case ', pattern, ' => ', value]);
+const arrow = '=>';
+
+function printCases(subject: string, lines: readonly Doc[]): Printed {
   return { doc: [`${subject} match `, braces(lines)], level: levels.conditional };
-}
-
-function printBranch(place: Place, value: Expression, wanted: Type | undefined): Doc {
-  return within(printExpression(place, value, wanted), levels.conditional);
 }
 
 function printPattern(place: Place, pattern: Pattern): Doc {
