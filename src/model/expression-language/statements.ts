@@ -1,7 +1,6 @@
 import { braces, type Doc, group, indent, spaceLine } from '../print/doc.js';
 import { levels } from '../print/precedence.js';
-import type { Block, IfStatement, Statement } from '../program/expression.js';
-import type { VariableDeclaration } from '../program/program.js';
+import type { Block, IfStatement, Statement, VariableDeclaration } from '../program/expression.js';
 import type { Place } from './dialect.js';
 import { printExpression, printWanted, printWithin } from './expressions.js';
 import { printType } from './types.js';

@@ -6,8 +6,8 @@ import type {
   IfStatement,
   LambdaExpression,
   Statement,
+  VariableDeclaration,
 } from '../program/expression.js';
-import type { VariableDeclaration } from '../program/program.js';
 import { innerPosition, type Place, type Position } from './place.js';
 import { wanted } from './positions.js';
 import { printType } from './types.js';

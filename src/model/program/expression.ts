@@ -1,5 +1,4 @@
 import type { ClassType, Type } from '../types/type.js';
-import type { VariableDeclaration } from './program.js';
 
 /** Statements, and the value that they lead to if there is one. */
 export interface Block {
@@ -13,6 +12,15 @@ export type Statement =
   | AssignStatement
   | { readonly kind: 'evaluate'; readonly id: number; readonly expression: Expression }
   | IfStatement;
+
+/** A variable outside of all classes, or a local one. */
+export interface VariableDeclaration {
+  readonly id: number;
+  readonly name: string;
+  readonly type: Type;
+  readonly mutable: boolean;
+  readonly value: Expression;
+}
 
 /** Gives a variable or a field a new value. */
 export interface AssignStatement {

@@ -53,6 +53,8 @@ export interface Restrictions {
   readonly noLiteralComparison?: string;
   /** Type parameters are not used as the type of array elements. */
   readonly noGenericArrays?: string;
+  /** Conditions and operands of logical operators are no literals. */
+  readonly noLiteralConditions?: string;
   /** Nullable types are not made of type parameters. */
   readonly noNullableParameters?: string;
   /** Static fields and variables of the program hold literals only. */

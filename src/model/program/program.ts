@@ -1,6 +1,6 @@
 import type { TypeParameter } from '../types/hierarchy.js';
 import type { ClassType, Type } from '../types/type.js';
-import type { Block, Expression } from './expression.js';
+import type { Block, Expression, VariableDeclaration } from './expression.js';
 
 /** A program of the model, written with the built-in types of one language. Everything in it is immutable. */
 export interface Program {
@@ -95,13 +95,4 @@ export interface Parameter {
   readonly vararg: boolean;
   /** What is taken when a call gives nothing for it. */
   readonly default?: Expression;
-}
-
-/** A variable outside of all classes, or a local one. */
-export interface VariableDeclaration {
-  readonly id: number;
-  readonly name: string;
-  readonly type: Type;
-  readonly mutable: boolean;
-  readonly value: Expression;
 }

@@ -1,7 +1,7 @@
 import type { TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import { isSubtype } from '../../model/types/subtype.js';
-import type { ClassType, Type, TypeArgument } from '../../model/types/type.js';
+import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
 import { type ClassDraft, isConcrete } from './draft.js';
 import { allows, type Generation, pickWeighted, wants } from './generation.js';
 import type { Scope } from './scope.js';
@@ -29,9 +29,15 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     ['builtIn', types.builtIn],
     ['class', types.class],
     ['parameter', scope.typeParameters.length > 0 ? types.parameter : 0],
-    ['function', deep && allows(generation, 'functionTypes') ? types.function * featureWeight(generation, 'functionTypes') : 0],
+    [
+      'function',
+      deep && allows(generation, 'functionTypes') ? types.function * featureWeight(generation, 'functionTypes') : 0,
+    ],
     ['array', deep && allows(generation, 'arrays') ? types.array * featureWeight(generation, 'arrays') : 0],
-    ['nullable', deep && allows(generation, 'nullableTypes') ? types.nullable * featureWeight(generation, 'nullableTypes') : 0],
+    [
+      'nullable',
+      deep && allows(generation, 'nullableTypes') ? types.nullable * featureWeight(generation, 'nullableTypes') : 0,
+    ],
     ['tuple', deep && allows(generation, 'tuples') ? types.tuple * featureWeight(generation, 'tuples') : 0],
     ['top', types.top],
   ]);
@@ -48,7 +54,9 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     case 'nullable':
       return chooseNullable(generation, scope, { ...inner, primitives: false });
     case 'tuple':
-      return hierarchy.table.tuple(repeat(random.int(2, 3), () => chooseType(generation, scope, { ...inner, primitives: false })));
+      return hierarchy.table.tuple(
+        repeat(random.int(2, 3), () => chooseType(generation, scope, { ...inner, primitives: false })),
+      );
     case 'top':
       return hierarchy.table.top;
     default:
@@ -65,7 +73,10 @@ export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'prim
   const { builtIns, random } = generation;
   const usePrimitives = wish.primitives && allows(generation, 'primitives');
   const fitting = builtIns.all.filter(({ type }) => type.kind !== 'primitive' || usePrimitives);
-  const key = pickWeighted(random, fitting.map(({ weight }, i) => [String(i), weight] as const));
+  const key = pickWeighted(
+    random,
+    fitting.map(({ weight }, i) => [String(i), weight] as const),
+  );
   return (fitting[Number(key ?? 0)] as (typeof fitting)[number]).type;
 }
 
@@ -83,7 +94,8 @@ function chooseElementType(generation: Generation): Type {
     ({ typeParameters, placement }) => typeParameters.length === 0 && placement === 'top',
   );
   if (simple.length > 0 && random.chance(0.5)) return hierarchy.table.classType(random.pick(simple).name);
-  return chooseBuiltIn(generation, { primitives: true });
+  const type = chooseBuiltIn(generation, { primitives: true });
+  return type.kind === 'class' && type.args.length > 0 ? generation.builtIns.string : type;
 }
 
 function chooseNullable(generation: Generation, scope: Scope, wish: TypeWish): Type {
@@ -133,6 +145,8 @@ export function applyClass(
     const project =
       wish.projections &&
       parameter.variance === 'invariant' &&
+      // What a projection stands for is not known, so nothing can be said to be within a bound that mentions it.
+      !typeParameters.some(({ bound }) => bound && mentions(bound, { has: (each) => each === parameter.name })) &&
       wants(generation, 'useSiteVariance', generation.policy.chances.projection);
     return project ? hierarchy.table.projection(generation.random.chance(0.7) ? 'out' : 'in', arg) : arg;
   });
@@ -201,7 +215,11 @@ function simpleTypes(generation: Generation, scope: Scope): Type[] {
 export function chooseConcreteType(generation: Generation, scope: Scope): ClassType | undefined {
   const concrete = visibleClasses(generation, scope).filter(isConcrete);
   if (concrete.length === 0) return undefined;
-  return applyClass(generation, scope, generation.random.pick(concrete), { depth: 1, primitives: false, projections: false });
+  return applyClass(generation, scope, generation.random.pick(concrete), {
+    depth: 1,
+    primitives: false,
+    projections: false,
+  });
 }
 
 /** Calls a function several times. */

@@ -48,7 +48,10 @@ export function declareHeader(generation: Generation, header: Header): ClassDraf
     placement: header.placement ?? 'top',
     functional: functional !== undefined,
     typeParameters,
-    self: hierarchy.table.classType(name, typeParameters.map((each) => hierarchy.table.parameter(each.name))),
+    self: hierarchy.table.classType(
+      name,
+      typeParameters.map((each) => hierarchy.table.parameter(each.name)),
+    ),
     ...(superclass && { superclassType: superclass }),
     interfaces,
     fields: [],
@@ -141,7 +144,10 @@ function chooseSupertype(
 function agrees(generation: Generation, type: ClassType, others: readonly ClassType[]): boolean {
   const known = new Map<string, ClassType>();
   for (const other of others.flatMap((each) => closure(generation, each))) known.set(other.name, other);
-  return !others.some(({ name }) => name === type.name) && closure(generation, type).every((each) => (known.get(each.name) ?? each) === each);
+  return (
+    !others.some(({ name }) => name === type.name) &&
+    closure(generation, type).every((each) => (known.get(each.name) ?? each) === each)
+  );
 }
 
 /** A class type and all its supertypes. */

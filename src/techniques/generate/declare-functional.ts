@@ -20,6 +20,11 @@ export function declareFunctional(generation: Generation): void {
     result: chooseType(generation, scope, wish),
   };
   const draft = declareHeader(generation, { name, form: 'interface', typeParameters, functional: method });
-  const parameters = method.parameters.map((type) => ({ id: newId(generation), name: names.value(), type, vararg: false }));
+  const parameters = method.parameters.map((type) => ({
+    id: newId(generation),
+    name: names.value(),
+    type,
+    vararg: false,
+  }));
   addMethod(generation, draft, { name: method.name, parameters, result: method.result, abstract: true, open: true });
 }

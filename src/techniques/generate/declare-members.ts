@@ -22,7 +22,8 @@ export function declareMembers(generation: Generation, draft: ClassDraft): void 
   if (wants(generation, 'staticMembers', chances.staticMember)) declareStatics(generation, draft);
   if (draft.placement !== 'top') return;
   if (wants(generation, 'overloads', chances.overload)) declareOverload(generation, draft, scope);
-  if (draft.form === 'class' && wants(generation, 'nestedClasses', chances.nested)) declareWithin(generation, draft, 'nested');
+  if (draft.form === 'class' && wants(generation, 'nestedClasses', chances.nested))
+    declareWithin(generation, draft, 'nested');
   if (draft.form === 'class' && !draft.sealed && wants(generation, 'innerClasses', chances.inner))
     declareWithin(generation, draft, 'inner');
 }
@@ -94,9 +95,12 @@ export function addMethod(generation: Generation, owner: ClassDraft | undefined,
     ...(owner && { owner }),
     free: new Set(typeParameters.map(({ name }) => name)),
     matches: new Map(),
+    seen: new Map(),
+    plain: { parameters: shape.parameters.map(({ type }) => type), result: shape.result, known: new Map() },
   };
   declareParameters(generation.hierarchy, typeParameters);
   (owner?.methods ?? generation.functions).push(draft);
+  if (draft.static) generation.statics.push(draft);
   if (!draft.abstract) generation.pending.push(draft);
   return draft;
 }
@@ -116,7 +120,12 @@ function declareMethod(generation: Generation, draft: ClassDraft, scope: Scope):
 }
 
 // A method that can be overridden has neither varargs nor default values: languages treat these in their own ways.
-function signature(generation: Generation, scope: Scope, name: string, plain: boolean): Pick<Shape, 'typeParameters' | 'parameters' | 'result'> {
+function signature(
+  generation: Generation,
+  scope: Scope,
+  name: string,
+  plain: boolean,
+): Pick<Shape, 'typeParameters' | 'parameters' | 'result'> {
   const { policy } = generation;
   const typeParameters = isGeneric(generation, 'genericMethods')
     ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
@@ -169,14 +178,19 @@ function declareStatics(generation: Generation, draft: ClassDraft): void {
 function declareOverload(generation: Generation, draft: ClassDraft, scope: Scope): void {
   const { names, random, builtIns, hierarchy } = generation;
   const name = names.method();
-  const plain = () => repeat(random.int(0, 1), () => parameter(generation, scope, chooseOverloadType(generation, scope)));
+  const plain = () =>
+    repeat(random.int(0, 1), () => parameter(generation, scope, chooseOverloadType(generation, scope)));
   const first = plain();
   const shape = { name, overloaded: true };
   const result = () => chooseMemberType(generation, scope, 'out');
   if (random.chance(0.5)) {
     const more = parameter(generation, scope, chooseOverloadType(generation, scope));
     addMethod(generation, draft, { ...shape, parameters: first, result: result() });
-    addMethod(generation, draft, { ...shape, parameters: [...first.map((each) => renewed(generation, each)), more], result: result() });
+    addMethod(generation, draft, {
+      ...shape,
+      parameters: [...first.map((each) => renewed(generation, each)), more],
+      result: result(),
+    });
   } else {
     for (const type of [builtIns.string, hierarchy.boxes.get('boolean') ?? builtIns.boolean]) {
       const parameters = [...first.map((each) => renewed(generation, each)), parameter(generation, scope, type)];
@@ -209,4 +223,3 @@ export function declareFunctions(generation: Generation): void {
     addMethod(generation, undefined, { name, ...signature(generation, outerScope(), name, false) });
   }
 }
-

@@ -21,7 +21,9 @@ export function declareTypeParameters(
     const varying = [...(scope.owner?.typeParameters ?? []), ...made].filter((each) => each.variance !== 'invariant');
     const usable = [...scope.typeParameters, ...made.map(({ name }) => name)];
     const inner = { ...scope, typeParameters: usable.filter((name) => !varying.some((each) => each.name === name)) };
-    const bound = wants(generation, 'boundedParameters', policy.chances.bound) ? chooseBound(generation, inner) : undefined;
+    const bound = wants(generation, 'boundedParameters', policy.chances.bound)
+      ? chooseBound(generation, inner)
+      : undefined;
     const varies = variance && !bound && wants(generation, 'declarationVariance', policy.chances.variance);
     const parameter: TypeParameter = {
       name: `${owner}.${label}`,

@@ -3,11 +3,11 @@ import type {
   ClassDeclaration,
   FieldDeclaration,
   MethodDeclaration,
-  Parameter,
   StaticField,
   Superclass,
 } from '../../model/program/program.js';
 import type { TypeParameter } from '../../model/types/hierarchy.js';
+import type { Substitution } from '../../model/types/substitute.js';
 import type { ClassType, Type } from '../../model/types/type.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -21,7 +21,19 @@ export interface MethodDraft extends Omit<Writable<MethodDeclaration>, 'body'> {
   /** The type parameters that only this method has, by their unique names. */
   readonly free: ReadonlySet<string>;
   /** What is found out about calls of this method, by the id of the wanted type. */
-  readonly matches: Map<number, ReadonlyMap<string, Type> | null>;
+  readonly matches: Map<number, Substitution | null>;
+  /** How it is seen through types of receivers, by their ids. */
+  readonly seen: Map<number, SeenSignature | null>;
+  /** How it is seen without a receiver. */
+  readonly plain: SeenSignature;
+}
+
+/** A method's signature at a place where it may be called. */
+interface SeenSignature {
+  readonly parameters: readonly Type[];
+  readonly result: Type;
+  /** What the type parameters of the class stand for. */
+  readonly known: Substitution;
 }
 
 /** A class while it is made. */
@@ -42,22 +54,25 @@ export interface ClassDraft
 
 /** A method with everything that signatures and bodies have added to it. */
 export function finishMethod(draft: MethodDraft): MethodDeclaration {
-  const { abstract: _, owner: __, free: ___, matches: ____, ...rest } = draft;
-  return rest;
+  const { id, name, typeParameters, parameters, result, body, access, overrides, open, overloaded } = draft;
+  const rest = { access, static: draft.static, overrides, open, overloaded };
+  return { id, name, typeParameters, parameters, result, ...(body && { body }), ...rest };
 }
 
 /** A class with everything that signatures and bodies have added to it. */
 export function finishClass(draft: ClassDraft): ClassDeclaration {
-  const { self: _, superclassType: __, enclosing: ___, cases: ____, ...rest } = draft;
-  return { ...rest, methods: draft.methods.map(finishMethod), classes: draft.classes.map(finishClass) };
+  const { id, name, form, sealed, open, placement, functional, typeParameters, superclass, interfaces } = draft;
+  const { fields, staticFields } = draft;
+  return {
+    ...{ id, name, form, sealed, open, placement, functional, typeParameters },
+    ...(superclass && { superclass }),
+    ...{ interfaces, fields, staticFields },
+    methods: draft.methods.map(finishMethod),
+    classes: draft.classes.map(finishClass),
+  };
 }
 
 /** Whether objects of a class can be made. */
 export function isConcrete({ form }: ClassDraft): boolean {
   return form === 'class' || form === 'record';
-}
-
-/** The types of a method's parameters. */
-export function parameterTypes({ parameters }: { parameters: readonly Parameter[] }): Type[] {
-  return parameters.map(({ type }) => type);
 }

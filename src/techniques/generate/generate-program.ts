@@ -25,7 +25,8 @@ export function generateProgram(language: string, profile: Profile, policy: Poli
   implementInherited(generation);
   makeVariables(generation);
   for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
-  for (let method = generation.pending.shift(); method; method = generation.pending.shift()) makeBody(generation, method);
+  for (let method = generation.pending.shift(); method; method = generation.pending.shift())
+    makeBody(generation, method);
   const top = [...generation.classes.values()].filter(({ placement }) => placement === 'top');
   return {
     version: 1,
@@ -89,7 +90,10 @@ function makeSuperCall(generation: Generation, draft: ClassDraft): void {
 
 function makeBody(generation: Generation, method: MethodDraft): void {
   const { policy } = generation;
-  const base = method.owner && !method.static ? memberScope(method.owner) : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
+  const base =
+    method.owner && !method.static
+      ? memberScope(method.owner)
+      : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
   const scope: Scope = {
     ...base,
     typeParameters: [...base.typeParameters, ...method.typeParameters.map(({ name }) => name)],

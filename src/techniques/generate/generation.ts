@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.js';
+import type { VariableDeclaration } from '../../model/program/expression.js';
 import type { Feature } from '../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
-import type { VariableDeclaration } from '../../model/program/program.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
 import type { ClassDraft, MethodDraft } from './draft.js';
 import { createNames, type Names } from './names.js';
@@ -18,6 +18,10 @@ export interface Generation {
   /** Every class, nested ones too, by name; in the order in which they were declared. */
   readonly classes: Map<string, ClassDraft>;
   readonly functions: MethodDraft[];
+  /** The static methods of all classes. */
+  readonly statics: MethodDraft[];
+  /** The methods that objects of a class have, once all signatures are known. */
+  readonly instanceMethods: Map<ClassDraft, readonly MethodDraft[]>;
   readonly variables: VariableDeclaration[];
   /** Methods that wait for their bodies. */
   readonly pending: MethodDraft[];
@@ -39,6 +43,8 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     names: createNames(random.int(0, 10_000)),
     classes: new Map(),
     functions: [],
+    statics: [],
+    instanceMethods: new Map(),
     variables: [],
     pending: [],
     expressions: 0,
@@ -69,7 +75,10 @@ export function within({ random }: Generation, [least, most]: readonly [number, 
 }
 
 /** Picks one of several keys by weight; a key of weight 0 is never picked. */
-export function pickWeighted<K extends string>(random: Random, weights: readonly (readonly [K, number])[]): K | undefined {
+export function pickWeighted<K extends string>(
+  random: Random,
+  weights: readonly (readonly [K, number])[],
+): K | undefined {
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   if (total <= 0) return undefined;
   let at = (random.int(0, 0xfffffff) / 0x10000000) * total;

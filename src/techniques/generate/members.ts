@@ -1,6 +1,6 @@
+import type { Access } from '../../model/program/program.js';
 import { seenThrough, viewOf } from '../../model/types/approximate.js';
 import { boundOf } from '../../model/types/hierarchy.js';
-import type { Substitution } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type } from '../../model/types/type.js';
 import { closure } from './declare-class.js';
@@ -31,16 +31,22 @@ export function ancestry(generation: Generation, draft: ClassDraft): ClassDraft[
 const cache = new WeakMap<ClassDraft, ClassDraft[]>();
 
 /** A method as it is seen through the type of its receiver. */
-export interface SeenMethod {
-  readonly parameters: readonly Type[];
-  readonly result: Type;
-  /** What the type parameters of the class stand for. */
-  readonly known: Substitution;
+export type SeenMethod = NonNullable<MethodDraft['plain']>;
+
+/** A method's signature for a receiver; nothing if it cannot be called on it. */
+export function seeMethod(generation: Generation, method: MethodDraft, receiver: ClassType): SeenMethod | null {
+  let known = method.seen.get(receiver.id);
+  if (known === undefined) {
+    known = see(generation, method, receiver) ?? null;
+    method.seen.set(receiver.id, known);
+  }
+  return known;
 }
 
-/** A method's signature for a receiver; nothing if a projection of the receiver hides it. */
-export function seeMethod(generation: Generation, method: MethodDraft, receiver: ClassType): SeenMethod | undefined {
+function see(generation: Generation, method: MethodDraft, receiver: ClassType): SeenMethod | undefined {
   const { hierarchy } = generation;
+  // A method that calls itself: the receiver speaks of the very parameters that the call is to find types for.
+  if (method.free.size > 0 && mentions(receiver, method.free)) return undefined;
   const owner = method.owner as ClassDraft;
   const type = viewAs(hierarchy, receiver, owner.name);
   if (!type) return undefined;
@@ -53,12 +59,13 @@ export function seeMethod(generation: Generation, method: MethodDraft, receiver:
   return { parameters, result, known: view.exact };
 }
 
-/** Whether a member can be used at a place; a protected one only on `this`. */
+/** Whether a member can be used at a place: a protected one only on `this`, a private one is not inherited (JLS 8.2). */
 export function isAccessible(
   scope: Scope,
-  { access, owner, onThis }: { access: 'public' | 'protected' | 'private'; owner: ClassDraft; onThis: boolean },
+  { access, owner, receiver }: { access: Access; owner: ClassDraft; receiver: Type | 'this' },
 ): boolean {
   if (access === 'public') return true;
-  if (access === 'private') return scope.owner === owner;
-  return onThis;
+  if (access === 'protected') return receiver === 'this';
+  if (scope.owner !== owner) return false;
+  return receiver === 'this' || (receiver.kind === 'class' && receiver.name === owner.name);
 }

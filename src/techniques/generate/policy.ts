@@ -85,17 +85,17 @@ interface Chances {
 export type Size = 'small' | 'medium' | 'large';
 
 const medium: Policy = {
-  classes: [5, 7],
-  functions: [2, 4],
+  classes: [4, 6],
+  functions: [1, 3],
   variables: [1, 2],
   fields: [1, 3],
   methods: [1, 3],
   typeParameters: [1, 2],
   parameters: [0, 3],
-  statements: [1, 3],
-  expressionDepth: 4,
+  statements: [0, 2],
+  expressionDepth: 3,
   typeDepth: 2,
-  expressions: 900,
+  expressions: 420,
   freshMethods: 4,
   features: {},
   chances: {

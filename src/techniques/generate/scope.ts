@@ -7,6 +7,8 @@ export interface ScopeVariable {
   readonly name: string;
   readonly type: Type;
   readonly mutable: boolean;
+  /** A name that a pattern binds; some languages write something else in its place, which cannot be narrowed further. */
+  readonly bound?: boolean;
 }
 
 /** What can be seen at one place of the program. */

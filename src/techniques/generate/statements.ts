@@ -1,9 +1,10 @@
 import type { Block, Statement } from '../../model/program/expression.js';
 import type { Type } from '../../model/types/type.js';
 import { anyType, chooseType } from './choose-type.js';
-import { callOf, pickCandidate, reachable } from './expressions/call.js';
+import { callOf } from './expressions/call.js';
 import type { Context } from './expressions/context.js';
 import { writableFields } from './expressions/objects.js';
+import { pickCandidate, reachable } from './expressions/resolve.js';
 import { allows, newId, pickWeighted, wants } from './generation.js';
 import { innerScope, writable } from './scope.js';
 
@@ -32,7 +33,12 @@ function makeStatement(context: Context, depth: number): Statement[] {
     ['call', statementKinds.call],
     ['if', allows(generation, 'blocks') && depth > 1 ? statementKinds.if : 0],
   ]);
-  const made = kind === 'assign' ? makeAssignment(context, depth) : kind === 'call' ? makeCallStatement(context, depth) : undefined;
+  const made =
+    kind === 'assign'
+      ? makeAssignment(context, depth)
+      : kind === 'call'
+        ? makeCallStatement(context, depth)
+        : undefined;
   if (made) return [made];
   return kind === 'if' ? [makeIf(context, depth)] : [makeLocal(context, depth)];
 }
@@ -42,7 +48,13 @@ function makeLocal(context: Context, depth: number): Statement {
   const { random, names, policy } = generation;
   const type = chooseType(generation, scope, anyType(generation));
   const value = context.make(generation, scope, { type, depth, standalone: false });
-  const variable = { id: newId(generation), name: names.value(), type, mutable: random.chance(policy.chances.mutable), value };
+  const variable = {
+    id: newId(generation),
+    name: names.value(),
+    type,
+    mutable: random.chance(policy.chances.mutable),
+    value,
+  };
   scope.variables.push({ name: variable.name, type, mutable: variable.mutable });
   return { kind: 'local', variable };
 }
@@ -72,7 +84,11 @@ function makeCallStatement(context: Context, depth: number): Statement | undefin
 
 function makeIf(context: Context, depth: number): Statement {
   const { generation, scope } = context;
-  const condition = context.make(generation, scope, { type: generation.builtIns.boolean, depth: depth - 1, standalone: true });
+  const condition = context.make(generation, scope, {
+    type: generation.builtIns.boolean,
+    depth: depth - 1,
+    standalone: true,
+  });
   const branch = () =>
     makeBlock({ ...context, scope: innerScope(scope) }, { statements: generation.random.int(1, 2), depth: depth - 1 });
   const then = branch();

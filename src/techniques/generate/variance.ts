@@ -25,9 +25,7 @@ export function fitsPosition(
       });
     }
     case 'function':
-      return (
-        type.parameters.every((each) => fits(each, compose(position, 'in'))) && fits(type.result, position)
-      );
+      return type.parameters.every((each) => fits(each, compose(position, 'in'))) && fits(type.result, position);
     case 'array':
       return fits(type.element, 'invariant');
     case 'nullable':

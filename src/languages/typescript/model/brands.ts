@@ -1,9 +1,9 @@
 import type { ClassDeclaration } from '../../../model/program/program.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
-import { type Substitution, substitute } from '../../../model/types/substitute.js';
 import type { TypeParameter } from '../../../model/types/hierarchy.js';
-import { createTypeTable } from '../../../model/types/type-table.js';
+import { type Substitution, substitute } from '../../../model/types/substitute.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
+import { createTypeTable } from '../../../model/types/type-table.js';
 import { printType } from './types.js';
 
 /** The type of a brand: it uses every type parameter as the declaration says that the class varies with it. */
@@ -30,9 +30,12 @@ export function ownBrand({ name, form, typeParameters }: ClassDeclaration, index
 
 /** The brands of the interfaces that a class implements and its superclass does not. */
 export function inheritedBrands(declaration: ClassDeclaration, index: ProgramIndex): string[] {
-  const above = declaration.superclass ? interfacesOf(declaration.superclass.type, index) : new Map<string, ClassType>();
+  const above = declaration.superclass
+    ? interfacesOf(declaration.superclass.type, index)
+    : new Map<string, ClassType>();
   const own = new Map<string, ClassType>();
-  for (const type of declaration.interfaces) for (const [name, seen] of [[type.name, type] as const, ...interfacesOf(type, index)]) own.set(name, seen);
+  for (const type of declaration.interfaces)
+    for (const [name, seen] of [[type.name, type] as const, ...interfacesOf(type, index)]) own.set(name, seen);
   return [...own].flatMap(([name, type]) => {
     const branded = index.classes.get(name);
     if (!branded || above.has(name)) return [];
@@ -53,6 +56,7 @@ function interfacesOf(type: ClassType, index: ProgramIndex): Map<string, ClassTy
     found.set(sup.name, sup);
     for (const [name, higher] of interfacesOf(sup, index)) found.set(name, higher);
   }
-  if (declaration.superclass) for (const [name, higher] of interfacesOf(seen(declaration.superclass.type), index)) found.set(name, higher);
+  if (declaration.superclass)
+    for (const [name, higher] of interfacesOf(seen(declaration.superclass.type), index)) found.set(name, higher);
   return found;
 }

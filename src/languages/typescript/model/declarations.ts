@@ -1,5 +1,6 @@
-import type { ClassDeclaration, MethodDeclaration, Parameter, VariableDeclaration } from '../../../model/program/program.js';
 import { braces, type Doc, group, hardLine, indent, list, spaceLine } from '../../../model/print/doc.js';
+import type { VariableDeclaration } from '../../../model/program/expression.js';
+import type { ClassDeclaration, MethodDeclaration, Parameter } from '../../../model/program/program.js';
 import { inheritedBrands, ownBrand } from './brands.js';
 import { type Printing, printBlock, printExpression } from './expressions.js';
 import { printType, typeParameters } from './types.js';
@@ -52,7 +53,9 @@ function methods({ methods: all, form }: ClassDeclaration, printing: Printing): 
       continue;
     }
     done.add(method.name);
-    const signatures = all.filter(({ name }) => name === method.name).map((each): Doc => [signature(each, printing), ';']);
+    const signatures = all
+      .filter(({ name }) => name === method.name)
+      .map((each): Doc => [signature(each, printing), ';']);
     const implementation = [`${method.name}(...values: unknown[]): any `, braces(['return values[0];'])];
     printed.push([...signatures.flatMap((each): Doc[] => [each, hardLine]), implementation]);
   }

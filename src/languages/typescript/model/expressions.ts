@@ -1,7 +1,7 @@
-import type { Block, Callee, Expression, LiteralExpression, Statement } from '../../../model/program/expression.js';
-import type { ProgramIndex } from '../../../model/program/program-index.js';
 import { braces, type Doc, group, indent, list, spaceLine } from '../../../model/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/print/precedence.js';
+import type { Block, Callee, Expression, LiteralExpression, Statement } from '../../../model/program/expression.js';
+import type { ProgramIndex } from '../../../model/program/program-index.js';
 import { printType, qualifiedName, typeArguments } from './types.js';
 
 /** What printing an expression needs: the classes, and what stands in place of the names that patterns bind. */
@@ -39,7 +39,11 @@ function print(expression: Expression, printing: Printing): Printed {
       return primary([
         callee(expression.callee, expression.name, printing),
         typeArguments(expression.typeArguments, index),
-        list('(', expression.arguments.map(({ value }) => whole(value)), ')'),
+        list(
+          '(',
+          expression.arguments.map(({ value }) => whole(value)),
+          ')',
+        ),
       ]);
     case 'reference':
       return primary(callee(expression.callee, expression.name, printing));
@@ -49,14 +53,19 @@ function print(expression: Expression, printing: Printing): Printed {
       return primary(['new ', printType(expression.type, index), list('(', expression.arguments.map(whole), ')')]);
     case 'binary': {
       const level = levelOf(expression);
-      const operator = expression.operator === '==' ? '===' : expression.operator === '!=' ? '!==' : expression.operator;
+      const operator =
+        expression.operator === '==' ? '===' : expression.operator === '!=' ? '!==' : expression.operator;
       const parts = [at(expression.left, level), ' ', operator, indent([spaceLine, at(expression.right, level + 1)])];
       return { doc: group(parts), level };
     }
     case 'not':
       return { doc: ['!', at(expression.operand, levels.unary)], level: levels.unary };
     case 'conditional':
-      return conditional(at(expression.condition, levels.orElse), whole(expression.then), at(expression.otherwise, levels.conditional));
+      return conditional(
+        at(expression.condition, levels.orElse),
+        whole(expression.then),
+        at(expression.otherwise, levels.conditional),
+      );
     case 'lambda':
       return { doc: lambda(expression, printing), level: levels.lambda };
     case 'smartCast': {
@@ -75,7 +84,11 @@ function print(expression: Expression, printing: Printing): Printed {
       return primary(list('[', expression.elements.map(whole), ']'));
     case 'orElse':
       return {
-        doc: group([at(expression.value, levels.equality), ' ??', indent([spaceLine, at(expression.otherwise, levels.equality)])]),
+        doc: group([
+          at(expression.value, levels.equality),
+          ' ??',
+          indent([spaceLine, at(expression.otherwise, levels.equality)]),
+        ]),
         level: levels.orElse,
       };
   }
@@ -103,7 +116,11 @@ function conditional(condition: Doc, then: Doc, otherwise: Doc): Printed {
 
 function lambda({ parameters, body }: Extract<Expression, { kind: 'lambda' }>, printing: Printing): Doc {
   const { index } = printing;
-  const head = list('(', parameters.map(({ name, type }) => `${name}: ${printType(type, index)}`), ')');
+  const head = list(
+    '(',
+    parameters.map(({ name, type }) => `${name}: ${printType(type, index)}`),
+    ')',
+  );
   if (body.statements.length > 0 || !body.result) return [head, ' => ', printBlock(body, printing)];
   return group([head, ' =>', indent([spaceLine, printExpression(body.result, printing)])]);
 }
@@ -126,13 +143,16 @@ function match(expression: Extract<Expression, { kind: 'match' }>, printing: Pri
     else
       for (const { field, binding } of pattern.components)
         printing.bindings.set(binding, { doc: [within(bound, levels.primary), '.', field], level: levels.primary });
-    return { test: [within(subject, levels.comparison), ' instanceof ', name], value: () => printExpression(value, printing) };
+    return {
+      test: [within(subject, levels.comparison), ' instanceof ', name],
+      value: () => printExpression(value, printing),
+    };
   });
   const last = expression.otherwise ? printExpression(expression.otherwise, printing) : cases.pop()?.value();
-  return cases.reduceRight<Printed>(
-    (rest, { test, value }) => conditional(test, value(), rest.doc),
-    { doc: last ?? '', level: levels.lambda },
-  );
+  return cases.reduceRight<Printed>((rest, { test, value }) => conditional(test, value(), rest.doc), {
+    doc: last ?? '',
+    level: levels.lambda,
+  });
 }
 
 /** Statements in braces, with a return at the end. */
@@ -147,7 +167,12 @@ function printStatement(statement: Statement, printing: Printing): Doc {
   switch (statement.kind) {
     case 'local': {
       const { name, type, mutable, value } = statement.variable;
-      return [mutable ? 'let ' : 'const ', `${name}: ${printType(type, index)} = `, printExpression(value, printing), ';'];
+      return [
+        mutable ? 'let ' : 'const ',
+        `${name}: ${printType(type, index)} = `,
+        printExpression(value, printing),
+        ';',
+      ];
     }
     case 'assign':
       return [printExpression(statement.target, printing), ' = ', printExpression(statement.value, printing), ';'];

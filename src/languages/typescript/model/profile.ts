@@ -37,6 +37,7 @@ export const profile: Profile = {
   // Arrays do vary in TypeScript, but a program that relies on it says nothing about the type checker's care.
   covariantArrays: false,
   restrictions: {
+    noLiteralConditions: 'in code that cannot be reached, a variable has its declared type again, not the narrowed one',
     implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
     literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
   },
@@ -49,7 +50,12 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     declareType(hierarchy, { name, parameters: [], supertypes: [] });
     return table.classType(name);
   };
-  const [number, string, boolean, bigint] = [builtIn('number'), builtIn('string'), builtIn('boolean'), builtIn('bigint')];
+  const [number, string, boolean, bigint] = [
+    builtIn('number'),
+    builtIn('string'),
+    builtIn('boolean'),
+    builtIn('bigint'),
+  ];
   return {
     all: [
       // No `==`: two literals of different values are never equal, which is an error (TS2367).

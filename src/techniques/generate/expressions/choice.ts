@@ -45,7 +45,7 @@ export function makeSmartCast(context: Context, wish: Wish): SmartCastExpression
   if (!allows(generation, 'smartCasts')) return undefined;
   const { random, names } = generation;
   const options = readable(generation, scope).flatMap((variable) => {
-    const to = variable.mutable ? [] : castable(generation, variable.type);
+    const to = variable.mutable || variable.bound ? [] : castable(generation, variable.type);
     return to.length === 0 ? [] : [{ variable, to }];
   });
   if (options.length === 0) return undefined;
@@ -59,7 +59,11 @@ export function makeSmartCast(context: Context, wish: Wish): SmartCastExpression
     variable: subject(context, variable),
     to,
     binding,
-    then: part(inBranch(context, variable, [{ name: binding, type: to, mutable: false }]), wish, wish.type),
+    then: part(
+      inBranch(context, variable, [{ name: binding, type: to, mutable: false, bound: true }]),
+      wish,
+      wish.type,
+    ),
     otherwise: part(inBranch(context, variable), wish, wish.type),
   };
 }
@@ -85,7 +89,7 @@ export function makeMatch(context: Context, wish: Wish): MatchExpression | undef
   const { generation, scope } = context;
   if (!allows(generation, 'patternMatching')) return undefined;
   const { builtIns, classes, random } = generation;
-  const fixed = readable(generation, scope).filter(({ mutable }) => !mutable);
+  const fixed = readable(generation, scope).filter(({ mutable, bound }) => !mutable && !bound);
   const sealed = fixed.flatMap((variable) => {
     const draft = variable.type.kind === 'class' ? classes.get(variable.type.name) : undefined;
     return draft?.sealed ? [{ variable, draft }] : [];
@@ -111,13 +115,13 @@ function patternFor(generation: Generation, child: ClassDraft): { pattern: Patte
   const { names, random } = generation;
   if (child.form === 'record' && random.chance(0.6)) {
     const components = child.fields.map(({ name, type }) => ({ field: name, binding: names.value(), type }));
-    const bound = components.map(({ binding, type }) => ({ name: binding, type, mutable: false }));
+    const bound = components.map(({ binding, type }) => ({ name: binding, type, mutable: false, bound: true }));
     return { pattern: { kind: 'record', type: child.self, components }, bound };
   }
   const binding = names.value();
   return {
     pattern: { kind: 'type', type: child.self, binding },
-    bound: [{ name: binding, type: child.self, mutable: false }],
+    bound: [{ name: binding, type: child.self, mutable: false, bound: true }],
   };
 }
 
@@ -127,7 +131,8 @@ function matchValues(context: Context, wish: Wish, variable: ScopeVariable): Mat
   const cases: MatchCase[] = [];
   for (let i = generation.random.int(1, 3); i > 0; i--) {
     const value = literalOf(generation, variable.type);
-    const isNew = value && cases.every(({ pattern }) => pattern.kind !== 'value' || pattern.value.value !== value.value);
+    const isNew =
+      value && cases.every(({ pattern }) => pattern.kind !== 'value' || pattern.value.value !== value.value);
     if (value && isNew) cases.push({ pattern: { kind: 'value', value }, value: part(branch, wish, wish.type) });
   }
   return {
@@ -140,7 +145,7 @@ function matchValues(context: Context, wish: Wish, variable: ScopeVariable): Mat
   };
 }
 
-const mayBeNull: ReadonlySet<Expression['kind']> = new Set(['variable', 'field', 'staticField', 'call', 'invoke']);
+const mayBeNull: ReadonlySet<Expression['kind']> = new Set(['variable', 'call', 'invoke']);
 
 /** A value of a nullable type: null, or what is taken in its place. */
 export function makeNullable(context: Context, wish: Wish): Expression | undefined {
@@ -155,6 +160,14 @@ export function makeNullable(context: Context, wish: Wish): Expression | undefin
   if (!wants(generation, 'nullableTypes', 0.4)) return undefined;
   const value = part(context, wish, hierarchy.table.nullable(wish.type), true);
   // A value that can be seen to be no null, or to be null, makes the choice an error in some languages.
-  if (!mayBeNull.has(value.kind)) return undefined;
-  return { kind: 'orElse', id: newId(generation), type: wish.type, value, otherwise: part(context, wish, wish.type, true) };
+  if (!mayBeNull.has(value.kind) || value.type.kind !== 'nullable') return undefined;
+  const variable = value.kind === 'variable' && context.scope.variables.find(({ name }) => name === value.name);
+  const branch = variable ? inBranch(context, variable) : context;
+  return {
+    kind: 'orElse',
+    id: newId(generation),
+    type: wish.type,
+    value,
+    otherwise: part(branch, wish, wish.type, true),
+  };
 }

@@ -5,15 +5,16 @@ import { chooseBuiltIn, chooseConcreteType } from '../choose-type.js';
 import { type Generation, newId, pickWeighted } from '../generation.js';
 import type { ExpressionKind } from '../policy.js';
 import { readable, type Scope } from '../scope.js';
-import { callOf, pickCandidate, reachable, resolvable } from './call.js';
+import { callOf } from './call.js';
 import { makeConditional, makeMatch, makeNullable, makeSmartCast } from './choice.js';
 import type { Context, Wish } from './context.js';
 import { part } from './context.js';
 import { freshFunction } from './fresh-method.js';
 import { makeInvoke, makeLambda, makeReference } from './functional.js';
-import { literalFor } from './literal.js';
+import { literalFor, literalOf } from './literal.js';
 import { makeField, makeNew } from './objects.js';
 import { makeOperator } from './operator.js';
+import { pickCandidate, reachable, resolveByClass } from './resolve.js';
 
 /** Makes an expression whose type fits the wanted one. */
 export function makeExpression(generation: Generation, scope: Scope, wish: Wish): Expression {
@@ -51,7 +52,7 @@ type Maker = (context: Context, wish: Wish) => Expression | undefined;
 
 const makers: Readonly<Record<ExpressionKind, Maker>> = {
   variable: makeVariable,
-  literal: ({ generation }, { type }) => literalFor(generation, type),
+  literal: makeLiteral,
   field: makeField,
   call: makeCall,
   invoke: makeInvoke,
@@ -67,14 +68,37 @@ const makers: Readonly<Record<ExpressionKind, Maker>> = {
   nullable: makeNullable,
 };
 
-const needContext: ReadonlySet<ExpressionKind> = new Set(['conditional', 'lambda', 'reference', 'smartCast', 'match', 'nullable']);
+const needContext: ReadonlySet<ExpressionKind> = new Set([
+  'conditional',
+  'lambda',
+  'reference',
+  'smartCast',
+  'match',
+  'nullable',
+]);
+
+const kinds = Object.keys(makers) as ExpressionKind[];
 
 function kindsFor({ generation }: Context, { type, standalone }: Wish): [ExpressionKind, number][] {
   const { expressionKinds } = generation.policy;
-  return (Object.keys(makers) as ExpressionKind[])
-    .filter((kind) => !(standalone && needContext.has(kind)))
-    .filter((kind) => (kind === 'array' || kind === 'tuple' ? type.kind === kind : true))
-    .map((kind) => [kind, expressionKinds[kind]]);
+  const possible: [ExpressionKind, number][] = [];
+  for (const kind of kinds) {
+    if (standalone && needContext.has(kind)) continue;
+    if ((kind === 'array' || kind === 'tuple') && type.kind !== kind) continue;
+    if ((kind === 'lambda' || kind === 'reference') && type.kind !== 'function' && type.kind !== 'class') continue;
+    possible.push([kind, expressionKinds[kind]]);
+  }
+  return possible;
+}
+
+// Where a truth value decides what is reached, some languages treat a literal in their own way.
+function makeLiteral(context: Context, wish: Wish): Expression | undefined {
+  const { generation } = context;
+  const { builtIns, profile } = generation;
+  if (!(wish.standalone && wish.type === builtIns.boolean && profile.restrictions.noLiteralConditions))
+    return literalFor(generation, wish.type);
+  const [left, right] = [literalOf(generation, builtIns.int), literalOf(generation, builtIns.int)];
+  return left && right && { kind: 'binary', id: newId(generation), type: wish.type, operator: '<', left, right };
 }
 
 function makeVariable({ generation, scope }: Context, { type }: Wish): Expression | undefined {
@@ -88,11 +112,9 @@ function makeVariable({ generation, scope }: Context, { type }: Wish): Expressio
 function makeCall(context: Context, wish: Wish): Expression | undefined {
   const { generation, scope } = context;
   const { random, policy } = generation;
-  const live = reachable(context, wish.type);
-  const candidates =
-    live.length > 0 && random.chance(policy.chances.liveReceiver) ? live : resolvable(context, wish.type);
-  const all = candidates.length > 0 ? candidates : live;
-  const candidate = pickCandidate(context, all);
+  const live = () => pickCandidate(context, reachable(context, wish.type));
+  const made = () => resolveByClass(context, wish.type);
+  const candidate = random.chance(policy.chances.liveReceiver) ? (live() ?? made()) : (made() ?? live());
   if (candidate) return callOf(context, wish, candidate);
   const method = freshFunction(generation, scope, wish.type);
   const own = method && reachable(context, wish.type).filter((each) => each.method === method)[0];
@@ -117,11 +139,10 @@ function makeTuple(context: Context, wish: Wish): Expression | undefined {
 function makeLeaf(context: Context, wish: Wish): Expression {
   const { generation } = context;
   const { random } = generation;
-  const literal = random.chance(0.5) ? literalFor(generation, wish.type) : undefined;
+  const literal = random.chance(0.5) ? makeLiteral(context, wish) : undefined;
   return (
     literal ??
     makeVariable(context, wish) ??
-    literalFor(generation, wish.type) ?? { kind: 'constant', id: newId(generation), type: wish.type }
+    makeLiteral(context, wish) ?? { kind: 'constant', id: newId(generation), type: wish.type }
   );
 }
-

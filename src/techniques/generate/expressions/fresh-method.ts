@@ -2,8 +2,8 @@ import { boundOf, type TypeParameter } from '../../../model/types/hierarchy.js';
 import { substitute } from '../../../model/types/substitute.js';
 import { mentions, parameterLabel, type Type } from '../../../model/types/type.js';
 import { chooseType, repeat } from '../choose-type.js';
-import { addMethod } from '../declare-members.js';
 import { outerScope } from '../declare-class.js';
+import { addMethod } from '../declare-members.js';
 import type { MethodDraft } from '../draft.js';
 import { allows, type Generation, newId } from '../generation.js';
 import type { Scope } from '../scope.js';
@@ -49,6 +49,11 @@ export function freshReferenceTarget(
   const inScope = { has: (name: string) => scope.typeParameters.includes(name) };
   if ([...shape.parameters, shape.result].some((type) => mentions(type, inScope))) return undefined;
   generation.freshMethods++;
-  const parameters = shape.parameters.map((type) => ({ id: newId(generation), name: names.value(), type, vararg: false }));
+  const parameters = shape.parameters.map((type) => ({
+    id: newId(generation),
+    name: names.value(),
+    type,
+    vararg: false,
+  }));
   return addMethod(generation, undefined, { name: names.method(), parameters, result: shape.result });
 }

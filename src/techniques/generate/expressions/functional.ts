@@ -6,9 +6,10 @@ import type { Type } from '../../../model/types/type.js';
 import { allows, type Generation, newId, wants } from '../generation.js';
 import { lambdaScope, readable } from '../scope.js';
 import { makeBlock } from '../statements.js';
-import { type Candidate, calleeOf, reachable } from './call.js';
+import { calleeOf } from './call.js';
 import { type Context, part, type Wish } from './context.js';
 import { freshReferenceTarget } from './fresh-method.js';
+import { type Candidate, reachable } from './resolve.js';
 
 /** What a function of a type takes and gives. */
 interface Shape {
@@ -40,11 +41,14 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
   const parameters = shape.parameters.map((type) => ({ id: newId(generation), name: names.value(), type }));
   inner.variables.push(...parameters.map(({ name, type }) => ({ name, type, mutable: false })));
   const long = wish.depth > 1 && wants(generation, 'blocks', policy.chances.lambdaBlock);
-  const body = makeBlock({ ...context, scope: inner }, {
-    statements: long ? generation.random.int(1, 2) : 0,
-    result: shape.result,
-    depth: wish.depth - 1,
-  });
+  const body = makeBlock(
+    { ...context, scope: inner },
+    {
+      statements: long ? generation.random.int(1, 2) : 0,
+      result: shape.result,
+      depth: wish.depth - 1,
+    },
+  );
   return { kind: 'lambda', id: newId(generation), type: wish.type, parameters, body };
 }
 
@@ -55,7 +59,14 @@ export function makeReference(context: Context, wish: Wish): ReferenceExpression
   if (!shape) return undefined;
   const fitting = reachable(context, shape.result).filter((candidate) => fits(candidate, shape));
   const fresh = fitting.length === 0 ? freshReferenceTarget(generation, scope, shape) : undefined;
-  if (fresh) return { kind: 'reference', id: newId(generation), type: wish.type, callee: { kind: 'function' }, name: fresh.name };
+  if (fresh)
+    return {
+      kind: 'reference',
+      id: newId(generation),
+      type: wish.type,
+      callee: { kind: 'function' },
+      name: fresh.name,
+    };
   if (fitting.length === 0) return undefined;
   const candidate = generation.random.pick(fitting);
   const callee = calleeOf(context, wish, candidate);

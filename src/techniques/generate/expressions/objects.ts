@@ -26,7 +26,9 @@ export function newObject(context: Context, wish: Wish, type: ClassType): NewExp
   const { generation } = context;
   const draft = generation.classes.get(type.name) as ClassDraft;
   const by = argumentsOf(generation.hierarchy, type);
-  const values = draft.fields.map((field) => part(context, wish, substitute(field.type, by, generation.hierarchy.table)));
+  const values = draft.fields.map((field) =>
+    part(context, wish, substitute(field.type, by, generation.hierarchy.table)),
+  );
   return { kind: 'new', id: newId(generation), type, arguments: values };
 }
 
@@ -59,26 +61,32 @@ interface ReachableField {
 export function reachableFields({ generation, scope }: Context): ReachableField[] {
   const found: ReachableField[] = [];
   const { owner } = scope;
-  const look = (receiver: () => Expression, type: ClassType, onThis: boolean) => {
+  const look = (receiver: () => Expression, type: ClassType, as: Type | 'this') => {
     const draft = generation.classes.get(type.name);
     if (!draft) return;
     for (const above of ancestry(generation, draft)) {
       for (const field of above.fields) {
-        if (!isAccessible(scope, { access: field.access, owner: above, onThis })) continue;
+        if (!isAccessible(scope, { access: field.access, owner: above, receiver: as })) continue;
         const seen = fieldType(generation, type, above.name, field);
         if (seen) found.push({ receiver: receiver(), owner: above.name, field, type: seen });
       }
     }
   };
-  if (scope.hasThis && owner) look(() => ({ kind: 'this', id: newId(generation), type: owner.self }), owner.self, true);
+  if (scope.hasThis && owner)
+    look(() => ({ kind: 'this', id: newId(generation), type: owner.self }), owner.self, 'this');
   for (const { name, type } of readable(generation, scope)) {
     const members = memberType(generation, type);
-    if (members) look(() => ({ kind: 'variable', id: newId(generation), type, name }), members, false);
+    if (members) look(() => ({ kind: 'variable', id: newId(generation), type, name }), members, type);
   }
   return found;
 }
 
-function fieldType({ hierarchy }: Generation, receiver: ClassType, owner: string, { type }: FieldDeclaration): Type | undefined {
+function fieldType(
+  { hierarchy }: Generation,
+  receiver: ClassType,
+  owner: string,
+  { type }: FieldDeclaration,
+): Type | undefined {
   const view = viewAs(hierarchy, receiver, owner);
   return view && seenThrough(hierarchy, type, viewOf(hierarchy, view));
 }
@@ -89,13 +97,23 @@ export function makeField(context: Context, wish: Wish): Expression | undefined 
   const { hierarchy, random, classes } = generation;
   const fields = reachableFields(context).filter(({ type }) => isAssignable(hierarchy, type, wish.type));
   const statics = [...classes.values()].flatMap((draft) =>
-    draft.staticFields.filter(({ type }) => isAssignable(hierarchy, type, wish.type)).map((field) => ({ draft, field })),
+    draft.staticFields
+      .filter(({ type }) => isAssignable(hierarchy, type, wish.type))
+      .map((field) => ({ draft, field })),
   );
   if (fields.length + statics.length === 0) return undefined;
   const at = random.int(0, fields.length + statics.length - 1);
   const id = newId(generation);
   const field = fields[at];
-  if (field) return { kind: 'field', id, type: field.type, receiver: field.receiver, owner: field.owner, name: field.field.name };
+  if (field)
+    return {
+      kind: 'field',
+      id,
+      type: field.type,
+      receiver: field.receiver,
+      owner: field.owner,
+      name: field.field.name,
+    };
   const { draft, field: own } = statics[at - fields.length] as (typeof statics)[number];
   return { kind: 'staticField', id, type: own.type, owner: draft.name, name: own.name };
 }

@@ -35,7 +35,8 @@ function makeText(context: Context, wish: Wish): Expression | undefined {
 function makeLogic(context: Context, wish: Wish): Expression | undefined {
   const { generation } = context;
   const { random, builtIns } = generation;
-  if (random.chance(0.3)) return { kind: 'not', id: newId(generation), type: wish.type, operand: part(context, wish, wish.type, true) };
+  if (random.chance(0.3))
+    return { kind: 'not', id: newId(generation), type: wish.type, operand: part(context, wish, wish.type, true) };
   if (random.chance(0.5)) return binary(context, wish, random.pick(['&&', '||']), wish.type);
   const comparable = builtIns.all.filter(({ comparison }) => comparison && comparison.length > 0);
   if (comparable.length === 0 || !allows(generation, 'arithmetic')) return undefined;

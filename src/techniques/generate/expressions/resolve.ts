@@ -1,0 +1,136 @@
+import { isAssignable } from '../../../model/types/assignable.js';
+import type { Substitution } from '../../../model/types/substitute.js';
+import type { ClassType, Type } from '../../../model/types/type.js';
+import { unify } from '../../../model/types/unify.js';
+import { completeArguments, visibleClasses } from '../choose-type.js';
+import type { ClassDraft, MethodDraft } from '../draft.js';
+import { type Generation, pickWeighted } from '../generation.js';
+import { ancestry, isAccessible, memberType, type SeenMethod, seeMethod } from '../members.js';
+import { readable } from '../scope.js';
+import type { Context } from './context.js';
+
+/** A method that can be called here, and on what. */
+export interface Candidate {
+  readonly method: MethodDraft;
+  readonly seen: SeenMethod;
+  readonly on:
+    | { readonly kind: 'function' }
+    | { readonly kind: 'static' }
+    | { readonly kind: 'this' }
+    | { readonly kind: 'variable'; readonly name: string; readonly type: Type }
+    | { readonly kind: 'made'; readonly type: ClassType };
+  /** Types for the method's own type parameters that the wanted type asks for. */
+  readonly found: Substitution;
+}
+
+const nothing: Substitution = new Map();
+
+/** Functions, methods of classes, and methods of the objects at hand, whose result fits (Algorithm 1, lines 2 and 3). */
+export function reachable({ generation, scope }: Context, wanted: Type | undefined): Candidate[] {
+  const found: Candidate[] = [];
+  const consider = (method: MethodDraft, seen: SeenMethod | null, on: Candidate['on']) => {
+    const match = seen && (wanted ? matching(generation, method, seen, wanted) : nothing);
+    if (seen && match) found.push({ method, seen, on, found: match });
+  };
+  for (const each of generation.functions) consider(each, each.plain, { kind: 'function' });
+  for (const each of generation.statics) consider(each, each.plain, { kind: 'static' });
+  const { owner } = scope;
+  if (scope.hasThis && owner) {
+    for (const method of instanceMethods(generation, owner)) {
+      if (isAccessible(scope, { access: method.access, owner: method.owner as ClassDraft, receiver: 'this' }))
+        consider(method, seeMethod(generation, method, owner.self), { kind: 'this' });
+    }
+  }
+  for (const { name, type } of readable(generation, scope)) {
+    const receiver = memberType(generation, type);
+    const draft = receiver && generation.classes.get(receiver.name);
+    if (!draft) continue;
+    for (const method of instanceMethods(generation, draft)) {
+      if (isAccessible(scope, { access: method.access, owner: method.owner as ClassDraft, receiver: type }))
+        consider(method, seeMethod(generation, method, receiver), { kind: 'variable', name, type });
+    }
+  }
+  return found;
+}
+
+// The methods that objects of a class have; what overrides another one is not counted twice.
+function instanceMethods(generation: Generation, draft: ClassDraft): readonly MethodDraft[] {
+  let known = generation.instanceMethods.get(draft);
+  if (!known) {
+    known = ancestry(generation, draft).flatMap((owner) =>
+      owner.methods.filter((method) => !method.static && !method.overrides),
+    );
+    generation.instanceMethods.set(draft, known);
+  }
+  return known;
+}
+
+/** A method of any class whose result can be made to fit; an object must be made for it (lines 11 to 23). */
+export function resolveByClass(context: Context, wanted: Type): Candidate | undefined {
+  const { generation, scope } = context;
+  const fitting: { draft: ClassDraft; method: MethodDraft; by: Substitution }[] = [];
+  for (const draft of visibleClasses(generation, scope)) {
+    for (const method of draft.methods) {
+      if (method.static || !isAccessible(scope, { access: method.access, owner: draft, receiver: draft.self }))
+        continue;
+      const by = unifyOnce(generation, draft, method, wanted);
+      if (by) fitting.push({ draft, method, by });
+    }
+  }
+  const key = pickWeighted(
+    generation.random,
+    fitting.map(({ method }, i) => [String(i), weightOf(generation, method)]),
+  );
+  return key === undefined ? undefined : applied(context, fitting[Number(key)] as (typeof fitting)[number], wanted);
+}
+
+function applied(
+  { generation, scope }: Context,
+  { draft, method, by }: { draft: ClassDraft; method: MethodDraft; by: Substitution },
+  wanted: Type,
+): Candidate | undefined {
+  const own = draft.typeParameters.map(({ name }) => name);
+  const known = new Map([...by].filter(([name]) => own.includes(name)));
+  const all = completeArguments(generation, scope, draft.typeParameters, { known, depth: 1 });
+  if (!all) return undefined;
+  const args = own.map((name) => all.get(name) as Type);
+  const type = generation.hierarchy.table.classType(draft.name, args);
+  const seen = seeMethod(generation, method, type);
+  const match = seen && matching(generation, method, seen, wanted);
+  return seen && match ? { method, seen, on: { kind: 'made', type }, found: match } : undefined;
+}
+
+// The same question is asked again and again, since types repeat.
+function unifyOnce(generation: Generation, draft: ClassDraft, method: MethodDraft, wanted: Type): Substitution | null {
+  let known = method.matches.get(wanted.id);
+  if (known === undefined) {
+    const free = new Set([...draft.typeParameters.map(({ name }) => name), ...method.free]);
+    known = unify(generation.hierarchy, method.result, wanted, free) ?? null;
+    method.matches.set(wanted.id, known);
+  }
+  return known;
+}
+
+function matching(
+  { hierarchy }: Generation,
+  method: MethodDraft,
+  seen: SeenMethod,
+  wanted: Type,
+): Substitution | undefined {
+  if (method.free.size === 0) return isAssignable(hierarchy, seen.result, wanted) ? nothing : undefined;
+  return unify(hierarchy, seen.result, wanted, method.free);
+}
+
+/** Picks a candidate. */
+export function pickCandidate({ generation }: Context, candidates: readonly Candidate[]): Candidate | undefined {
+  const key = pickWeighted(
+    generation.random,
+    candidates.map(({ method }, i) => [String(i), weightOf(generation, method)]),
+  );
+  return key === undefined ? undefined : candidates[Number(key)];
+}
+
+// A method that gives whatever one asks for would otherwise be called everywhere.
+function weightOf({ policy }: Generation, { result, free }: MethodDraft): number {
+  return result.kind === 'parameter' && free.has(result.name) ? policy.chances.anythingCall : 1;
+}
