@@ -4,6 +4,7 @@ import { printType } from '../../../model/expression-language/types.js';
 import { braces, type Doc } from '../../../model/print/doc.js';
 import { levels, type Printed, within } from '../../../model/print/precedence.js';
 import type { MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
+import { parameterLabel, type Type } from '../../../model/types/type.js';
 
 /** A smart cast: the variable itself has the other type after the test. */
 export function printSmartCast(place: Place, { variable, to, binding, then, otherwise }: SmartCastExpression): Printed {
@@ -55,6 +56,17 @@ export function printOrElse(value: Printed, otherwise: Printed): Printed {
 }
 
 /** A null that no smart cast takes for more than a value of its type. */
-export function printCastNull(place: Place, type: Parameters<typeof printType>[1]): Printed {
-  return primary(`(null as ${printType(place, type)})`);
+export function printCastNull(place: Place, type: Type): Printed {
+  return primary(`(null as ${printCastType(place, type)})`);
+}
+
+// The target of a cast to an inner class is not completed with the type arguments of the class around it.
+function printCastType(place: Place, type: Type): string {
+  const text = printType(place, type);
+  const inner = type.kind === 'nullable' ? type.of : type;
+  if (inner.kind !== 'class' || place.index.classes.get(inner.name)?.placement !== 'inner') return text;
+  const outer = place.index.enclosing.get(inner.name);
+  if (!outer || outer.typeParameters.length === 0) return text;
+  const labels = outer.typeParameters.map(({ name }) => parameterLabel(name));
+  return `${outer.name}<${labels.join(', ')}>.${text}`;
 }
