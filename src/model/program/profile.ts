@@ -57,6 +57,10 @@ export interface Restrictions {
   readonly noLiteralConditions?: string;
   /** Nullable types are not made of type parameters. */
   readonly noNullableParameters?: string;
+  /** An inner class has no static members. */
+  readonly noStaticsInInner?: string;
+  /** No choice is made between values of a type with an `in` projection. */
+  readonly noChoiceOfConsumers?: string;
   /** Static fields and variables of the program hold literals only. */
   readonly literalStaticsOnly?: string;
   /** An abstract class declares the methods of the interfaces that it implements. */

@@ -8,17 +8,18 @@ import type { ClassDraft, MethodDraft } from './draft.js';
 import { literalOf } from './expressions/literal.js';
 import { type Generation, newId, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
-import { fitsPosition, type Position } from './variance.js';
+import { fitsPosition, type Position, varyingParameters } from './variance.js';
 
 /** Gives a class its fields, methods and classes within; bodies come later. */
 export function declareMembers(generation: Generation, draft: ClassDraft): void {
-  const { policy } = generation;
+  const { policy, profile } = generation;
   const { chances } = policy;
   if (draft.functional) return;
   const scope = memberScope(draft);
   if (draft.form !== 'interface') declareFields(generation, draft, scope);
   for (let i = within(generation, policy.methods); i > 0; i--) declareMethod(generation, draft, scope);
   if (draft.form === 'interface') return;
+  if (draft.placement === 'inner' && profile.restrictions.noStaticsInInner) return;
   if (wants(generation, 'staticMembers', chances.staticMember)) declareStatics(generation, draft);
   if (draft.placement !== 'top') return;
   if (wants(generation, 'overloads', chances.overload)) declareOverload(generation, draft, scope);
@@ -56,7 +57,7 @@ const tries = 5;
 
 // A type that may stand in this position of the class, whatever its type parameters vary with.
 function chooseMemberType(generation: Generation, scope: Scope, position: Position): Type {
-  const parameters = scope.owner?.typeParameters ?? [];
+  const parameters = varyingParameters(scope.owner);
   for (let i = 0; i < tries; i++) {
     const type = chooseType(generation, scope, anyType(generation));
     if (fitsPosition(generation.hierarchy, type, position, parameters)) return type;

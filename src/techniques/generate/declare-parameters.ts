@@ -3,6 +3,7 @@ import { parameterLabel, type Type } from '../../model/types/type.js';
 import { applyClass, chooseBuiltIn } from './choose-type.js';
 import { allows, type Generation, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
+import { varyingParameters } from './variance.js';
 
 /** Makes the type parameters of a class or a method. Bounds may mention what is in scope and the parameters before. */
 export function declareTypeParameters(
@@ -18,7 +19,7 @@ export function declareTypeParameters(
     const label = names.typeParameter(taken);
     taken.push(label);
     // What a class varies with stands in no bound, whether that would be allowed or not.
-    const varying = [...(scope.owner?.typeParameters ?? []), ...made].filter((each) => each.variance !== 'invariant');
+    const varying = [...varyingParameters(scope.owner), ...made].filter((each) => each.variance !== 'invariant');
     const usable = [...scope.typeParameters, ...made.map(({ name }) => name)];
     const inner = { ...scope, typeParameters: usable.filter((name) => !varying.some((each) => each.name === name)) };
     const bound = wants(generation, 'boundedParameters', policy.chances.bound)

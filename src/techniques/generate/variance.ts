@@ -1,8 +1,16 @@
 import { constructorOf, type Hierarchy, type TypeParameter } from '../../model/types/hierarchy.js';
 import type { Type, TypeArgument, Variance } from '../../model/types/type.js';
+import type { ClassDraft } from './draft.js';
 
 /** Where a type stands in the declaration of a class, seen from outside. */
 export type Position = Variance;
+
+/** The type parameters whose variance the members of a class must respect: those of the class around an inner class, too. */
+export function varyingParameters(owner: ClassDraft | undefined): readonly TypeParameter[] {
+  if (!owner) return [];
+  const outer = owner.placement === 'inner' ? varyingParameters(owner.enclosing) : [];
+  return [...outer, ...owner.typeParameters];
+}
 
 /** Whether a type may stand in a position, given the declared variance of the class's type parameters. */
 export function fitsPosition(

@@ -10,6 +10,9 @@ export const profile: Profile = {
   supports: new Set(features.filter((feature) => !missing.has(feature))),
   covariantArrays: false,
   restrictions: {
+    noStaticsInInner: 'a companion object is prohibited in an inner class',
+    noChoiceOfConsumers:
+      'the projections of the branches are captured one by one, and joined to `out Any?`, when the choice is an argument',
     noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
   },
   declare,

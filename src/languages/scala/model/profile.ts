@@ -10,6 +10,7 @@ export const profile: Profile = {
   supports: new Set(features.filter((feature) => !missing.has(feature))),
   covariantArrays: false,
   restrictions: {
+    noStaticsInInner: 'the companion of an inner class belongs to an object, so nothing outside can name it',
     noGenericArrays: 'an array of a type parameter can only be made where a class tag for it is given',
   },
   declare,

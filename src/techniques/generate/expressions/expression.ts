@@ -84,11 +84,19 @@ function kindsFor({ generation }: Context, { type, standalone }: Wish): [Express
   const possible: [ExpressionKind, number][] = [];
   for (const kind of kinds) {
     if (standalone && needContext.has(kind)) continue;
+    if (choices.has(kind) && generation.profile.restrictions.noChoiceOfConsumers && isConsumer(type)) continue;
     if ((kind === 'array' || kind === 'tuple') && type.kind !== kind) continue;
     if ((kind === 'lambda' || kind === 'reference') && type.kind !== 'function' && type.kind !== 'class') continue;
     possible.push([kind, expressionKinds[kind]]);
   }
   return possible;
+}
+
+const choices: ReadonlySet<ExpressionKind> = new Set<ExpressionKind>(['conditional', 'smartCast', 'match', 'nullable']);
+
+function isConsumer(type: Type): boolean {
+  if (type.kind === 'nullable') return isConsumer(type.of);
+  return type.kind === 'class' && type.args.some((arg) => arg.kind === 'projection' && arg.variance === 'in');
 }
 
 // Where a truth value decides what is reached, some languages treat a literal in their own way.

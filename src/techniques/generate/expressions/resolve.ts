@@ -71,8 +71,8 @@ export function resolveByClass(context: Context, wanted: Type): Candidate | unde
   const fitting: { draft: ClassDraft; method: MethodDraft; by: Substitution }[] = [];
   for (const draft of visibleClasses(generation, scope)) {
     for (const method of draft.methods) {
-      if (method.static || !isAccessible(scope, { access: method.access, owner: draft, receiver: draft.self }))
-        continue;
+      // What is made may be of a subclass, which does not inherit private methods.
+      if (method.static || method.access !== 'public') continue;
       const by = unifyOnce(generation, draft, method, wanted);
       if (by) fitting.push({ draft, method, by });
     }
