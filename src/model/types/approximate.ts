@@ -1,5 +1,5 @@
 import { boundOf, constructorOf, type Hierarchy } from './hierarchy.js';
-import { type Substitution, substitute } from './substitute.js';
+import { type Substitution, substitute, substituteArgument } from './substitute.js';
 import { type ClassType, mentions, type Projection, type Type, type TypeArgument } from './type.js';
 
 /** What the parameters of a generic type stand for in an application that may hold projections. */
@@ -26,29 +26,28 @@ export function viewOf(hierarchy: Hierarchy, type: ClassType): View {
  * (JLS 5.1.10) followed by an assignment gives. Nothing if there is no such type.
  */
 export function seenThrough(hierarchy: Hierarchy, type: Type, view: View): Type | undefined {
-  const { table } = hierarchy;
-  const exact = substitute(type, view.exact, table);
-  return view.projected.size === 0 ? exact : upward(hierarchy, exact, view.projected);
+  // What the parameters stand for may mention the same parameters, those in scope: nothing is replaced twice.
+  if (!mentions(type, view.projected)) return substitute(type, view.exact, hierarchy.table);
+  return upward(hierarchy, type, view);
 }
 
-function upward(hierarchy: Hierarchy, type: Type, projected: ReadonlyMap<string, Projection>): Type | undefined {
+function upward(hierarchy: Hierarchy, type: Type, view: View): Type | undefined {
   const { table } = hierarchy;
-  if (!mentions(type, projected)) return type;
   switch (type.kind) {
     case 'parameter': {
-      const projection = projected.get(type.name) as Projection;
+      const projection = view.projected.get(type.name) as Projection;
       if (projection.variance === 'out') return projection.of;
       const bound = boundOf(hierarchy, type.name);
-      return mentions(bound, projected) ? table.top : bound;
+      return mentions(bound, view.projected) ? table.top : substitute(bound, view.exact, table);
     }
     case 'class':
-      return upwardClass(hierarchy, type, projected);
+      return upwardClass(hierarchy, type, view);
     case 'nullable': {
-      const of = upward(hierarchy, type.of, projected);
+      const of = seenThrough(hierarchy, type.of, view);
       return of && table.nullable(of);
     }
     case 'tuple': {
-      const elements = type.elements.map((each) => upward(hierarchy, each, projected));
+      const elements = type.elements.map((each) => seenThrough(hierarchy, each, view));
       return elements.includes(undefined) ? undefined : table.tuple(elements as Type[]);
     }
     default:
@@ -56,27 +55,23 @@ function upward(hierarchy: Hierarchy, type: Type, projected: ReadonlyMap<string,
   }
 }
 
-function upwardClass(
-  hierarchy: Hierarchy,
-  type: ClassType,
-  projected: ReadonlyMap<string, Projection>,
-): ClassType | undefined {
+function upwardClass(hierarchy: Hierarchy, type: ClassType, view: View): ClassType | undefined {
   const { table } = hierarchy;
   const { parameters } = constructorOf(hierarchy, type.name);
   const args: TypeArgument[] = [];
   for (let i = 0; i < type.args.length; i++) {
     const arg = type.args[i] as TypeArgument;
-    if (!mentions(arg, projected)) {
-      args.push(arg);
+    if (!mentions(arg, view.projected)) {
+      args.push(substituteArgument(arg, view.exact, table));
       continue;
     }
     const variance = parameters[i]?.variance ?? 'invariant';
     if (arg.kind === 'projection' || variance === 'in') return undefined;
     if (arg.kind === 'parameter' && variance === 'invariant') {
-      args.push(projected.get(arg.name) as Projection);
+      args.push(view.projected.get(arg.name) as Projection);
       continue;
     }
-    const above = upward(hierarchy, arg, projected);
+    const above = upward(hierarchy, arg, view);
     if (above === undefined) return undefined;
     args.push(variance === 'out' ? above : table.projection('out', above));
   }

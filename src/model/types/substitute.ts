@@ -31,7 +31,8 @@ export function substitute(type: Type, by: Substitution, table: TypeTable): Type
   }
 }
 
-function substituteArgument(arg: TypeArgument, by: Substitution, table: TypeTable): TypeArgument {
+/** Replaces type parameters in what stands between angle brackets. */
+export function substituteArgument(arg: TypeArgument, by: Substitution, table: TypeTable): TypeArgument {
   return arg.kind === 'projection'
     ? table.projection(arg.variance, substitute(arg.of, by, table))
     : substitute(arg, by, table);

@@ -6,6 +6,7 @@ import { outerScope } from '../declare-class.js';
 import { addMethod } from '../declare-members.js';
 import type { MethodDraft } from '../draft.js';
 import { allows, type Generation, newId } from '../generation.js';
+import { mentionsInner } from '../inner-types.js';
 import type { Scope } from '../scope.js';
 
 /**
@@ -15,7 +16,7 @@ import type { Scope } from '../scope.js';
 export function freshFunction(generation: Generation, scope: Scope, result: Type): MethodDraft | undefined {
   const { hierarchy, names, policy, random } = generation;
   const { table } = hierarchy;
-  if (generation.freshMethods >= policy.freshMethods) return undefined;
+  if (generation.freshMethods >= policy.freshMethods || mentionsInner(generation, result)) return undefined;
   const used = scope.typeParameters.filter((name) => mentions(result, { has: (each) => each === name }));
   if (used.length > 0 && !allows(generation, 'genericMethods')) return undefined;
   if (used.some((name) => boundOf(hierarchy, name) !== table.top)) return undefined;
@@ -47,7 +48,8 @@ export function freshReferenceTarget(
   const { names, policy } = generation;
   if (generation.freshMethods >= policy.freshMethods) return undefined;
   const inScope = { has: (name: string) => scope.typeParameters.includes(name) };
-  if ([...shape.parameters, shape.result].some((type) => mentions(type, inScope))) return undefined;
+  const types = [...shape.parameters, shape.result];
+  if (types.some((type) => mentions(type, inScope) || mentionsInner(generation, type))) return undefined;
   generation.freshMethods++;
   const parameters = shape.parameters.map((type) => ({
     id: newId(generation),
