@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isDuration } from './duration.js';
 
+const featureExample = 'lambdas=0,varargs=3';
+
 /** Everything that flags and the configuration file can set; one schema for both. */
 export const settingsSchema = z.strictObject({
   $schema: text().optional().describe('Where the JSON schema of this file is, for editors.'),
@@ -20,6 +22,14 @@ export const settingsSchema = z.strictObject({
     .describe('What all random choices follow from.'),
   workers: whole(1, 256).optional().describe('How many batches are compiled at once.'),
   batch: whole(1, 1000).optional().describe('How many programs are compiled together.'),
+  size: z
+    .enum(['small', 'medium', 'large'], { error: 'must be small, medium or large' })
+    .optional()
+    .describe('How large generated programs are.'),
+  feature: list(featureExample)
+    .optional()
+    .describe(`How likely features of generated programs are, as ${featureExample}; 0 switches one off.`),
+  statistics: flag().optional().describe('Let `cupel generate` count which features occur in how many programs.'),
   seeds: text().optional().describe('A folder of programs to start from, in place of the corpus shipped with cupel.'),
   store: text().optional().describe('The folder of the database.'),
   out: text().optional().describe('The folder that `cupel generate` writes to.'),
@@ -44,6 +54,7 @@ export const defaults = {
   format: 'markdown',
   failOnFindings: false,
   json: false,
+  statistics: false,
 } as const satisfies Settings;
 
 /** Settings from flags, the configuration file and defaults, checked. */
@@ -57,8 +68,8 @@ function flag() {
   return z.boolean({ error: 'must be true or false' });
 }
 
-function list() {
-  const error = 'must be one name or several, as typescript@6.0.3,typescript@7.0.2';
+function list(example = 'typescript@6.0.3,typescript@7.0.2') {
+  const error = `must be one name or several, as ${example}`;
   const split = z.string().transform((names) => names.split(',').map((name) => name.trim()));
   return z.union([split, z.array(z.string())], { error }).refine((names) => names.length > 0 && names.every(Boolean), {
     error,

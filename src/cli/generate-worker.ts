@@ -4,6 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { programSource } from '../campaign/program-source.js';
 import type { TestProgram } from '../core/test-program.js';
 import { writeFiles } from '../harness/process/temporary-folder.js';
+import type { TechniqueSettings } from '../model/technique.js';
+import { count, emptyStatistics, type Statistics } from './feature-report.js';
 import { findMaterial } from './hunt-settings.js';
 
 /** A range of programs to make. */
@@ -14,20 +16,23 @@ export interface GenerateJob {
   readonly technique: string;
   readonly seed: string;
   readonly seeds: string | undefined;
-  readonly out: string;
+  readonly settings: TechniqueSettings;
+  readonly out: string | undefined;
 }
 
 /** The lines of programs.jsonl for a range, and what could not be made. */
 export interface GenerateResult {
   readonly lines: readonly string[];
   readonly failures: readonly { readonly index: number; readonly message: string }[];
+  readonly statistics: Statistics;
 }
 
 parentPort?.postMessage(await run(workerData as GenerateJob));
 
 async function run(job: GenerateJob): Promise<GenerateResult> {
-  const { technique, language, seeds } = await findMaterial(job);
-  const source = programSource(technique, { language, seeds }, job.seed);
+  const material = await findMaterial(job);
+  const source = programSource(material.technique, material, job.seed);
+  const statistics = emptyStatistics();
   const lines: string[] = [];
   const failures: { index: number; message: string }[] = [];
   for (let index = job.from; index < job.to; index++) {
@@ -38,10 +43,11 @@ async function run(job: GenerateJob): Promise<GenerateResult> {
       failures.push({ index, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       continue;
     }
-    await writeFiles(join(job.out, String(index)), program.files);
+    if (job.out !== undefined) await writeFiles(join(job.out, String(index)), program.files);
+    count(statistics, program);
     lines.push(lineOf(program));
   }
-  return { lines, failures };
+  return { lines, failures, statistics };
 }
 
 function lineOf({ id, language, origin, files, expectation, trace }: TestProgram): string {

@@ -9,10 +9,12 @@ import { formatMany } from '../report/numbers.js';
 import { makeFolder } from '../store/store-folder.js';
 import { addOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
+import { featureReport, mergeStatistics } from './feature-report.js';
 import type { GenerateJob, GenerateResult } from './generate-worker.js';
 import { findMaterial } from './hunt-settings.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
 import { makingReasonOf } from './system-error.js';
+import { techniqueSettings } from './technique-settings.js';
 import { print, say } from './terminal.js';
 
 /** `cupel generate`: writes programs to a folder and compiles nothing. */
@@ -24,12 +26,13 @@ export function generateCommand(): Command {
         'The same settings and seed give the same bytes. Unless told otherwise it makes 10 programs of seed 1.',
     )
     .action(generate);
-  addOptions(command, 'What:', ['out', 'programs', 'seed']);
-  addOptions(command, 'How:', ['technique', 'target', 'seeds', 'workers']);
+  addOptions(command, 'What:', ['out', 'programs', 'seed', 'statistics']);
+  addOptions(command, 'How:', ['technique', 'target', 'seeds', 'size', 'feature', 'workers']);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
     ['cupel generate --out programs --programs 100 --seed 7', 'the first 100 programs of seed 7'],
     ['cupel check programs', 'what compilers do with them'],
+    ['cupel generate --technique generate --target kotlin --statistics', 'which features programs have'],
   ]);
 }
 
@@ -37,24 +40,28 @@ async function generate(flags: Flags): Promise<void> {
   const configuration = await loadConfiguration(flags);
   const { out, technique = 'tokens', target: [target = ''] = ['typescript'] } = configuration;
   const { programs = 10, seed = '1', workers = 1, seeds } = configuration;
-  if (out === undefined) throw new UserError('name the folder to write to with --out DIR');
+  if (out === undefined && !configuration.statistics)
+    throw new UserError('name the folder to write to with --out DIR, or ask for --statistics');
   // Mistakes in the settings are told before anything is written.
-  const material = await findMaterial({ target, technique, seeds });
+  const settings = techniqueSettings(configuration);
+  const material = await findMaterial({ target, technique, seeds, settings });
   programSource(material.technique, material, seed);
-  await makeEmptyFolder(out);
+  if (out !== undefined) await makeEmptyFolder(out);
   const share = Math.ceil(programs / workers);
   const jobs = Array.from({ length: Math.ceil(programs / share) }, (_, i): GenerateJob => {
     const range = { from: i * share, to: Math.min((i + 1) * share, programs) };
-    return { ...range, target, technique, seed, seeds, out };
+    return { ...range, target, technique, seed, seeds, settings, out };
   });
   const results = await Promise.all(jobs.map(runJob));
-  await writeFile(
-    join(out, 'programs.jsonl'),
-    results.flatMap(({ lines }) => lines.map((line) => `${line}\n`)).join(''),
-  );
+  if (out !== undefined) {
+    const lines = results.flatMap((result) => result.lines.map((line) => `${line}\n`));
+    await writeFile(join(out, 'programs.jsonl'), lines.join(''));
+  }
   const failures = results.flatMap((result) => result.failures);
   for (const { index, message } of failures) say(`program ${index} could not be made: ${message}`);
-  print(`wrote ${formatMany(programs - failures.length, 'program')} to ${out} (${technique}, seed ${seed})`);
+  const made = formatMany(programs - failures.length, 'program');
+  print(`${out === undefined ? `made ${made}` : `wrote ${made} to ${out}`} (${technique}, seed ${seed})`);
+  if (configuration.statistics) print(featureReport(mergeStatistics(results.map(({ statistics }) => statistics))));
   if (failures.length > 0) throw new Error(`${failures.length} programs could not be made: this is a defect of cupel`);
 }
 

@@ -23,7 +23,12 @@ export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
   const stored = huntSettingsSchema.parse(campaign.settings);
   const settings = { ...stored, until: endOf(flags, campaign.seconds) ?? stored.until };
   const [target = ''] = settings.targets;
-  const material = await findMaterial({ target, technique: settings.technique, seeds: settings.seeds });
+  const material = await findMaterial({
+    target,
+    technique: settings.technique,
+    seeds: settings.seeds,
+    settings: stored.making ?? {},
+  });
   requireSame(campaign, stored, await asStored(flags, material.language));
   if (seedsName(material.seeds) !== settings.seedsName) {
     throw new UserError(`the seed programs have changed since campaign ${campaign.id} began; start a new one`);

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { nameOf } from '../core/identity.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
-import type { Technique } from '../model/technique.js';
+import type { Technique, TechniqueSettings } from '../model/technique.js';
 import { languageOfTarget, requireCapabilities, requireOneLanguage, techniqueNamed } from './catalogue.js';
 import { defaultSeconds } from './command-options.js';
 import type { Configuration, Settings } from './configuration.js';
 import { parseDuration } from './duration.js';
 import { fullName } from './open-observer.js';
 import { readSources } from './read-sources.js';
+import { techniqueSettings } from './technique-settings.js';
 
 /** Everything that the programs and verdicts of a campaign depend on besides its seed; kept in the store. */
 export const huntSettingsSchema = z.object({
@@ -20,6 +21,8 @@ export const huntSettingsSchema = z.object({
   seeds: z.string().optional(),
   /** The name of the contents of the seeds, so that a resumed campaign makes the same programs. */
   seedsName: z.string(),
+  /** What was asked of the technique. */
+  making: z.custom<TechniqueSettings>((value) => typeof value === 'object').optional(),
   seconds: z.number(),
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */
@@ -34,6 +37,7 @@ export interface HuntMaterial {
   readonly language: Language;
   readonly technique: Technique;
   readonly seeds: readonly SourceFile[];
+  readonly settings: TechniqueSettings;
 }
 
 const defaultTarget = 'typescript';
@@ -44,12 +48,13 @@ export async function findMaterial(given: {
   readonly target: string;
   readonly technique: string;
   readonly seeds: string | undefined;
+  readonly settings: TechniqueSettings;
 }): Promise<HuntMaterial> {
   const technique = await techniqueNamed(given.technique);
   const language = await languageOfTarget(given.target);
   requireCapabilities(technique, language);
   const seeds = given.seeds ? await readSources(given.seeds, language.extensions) : await language.seeds?.();
-  return { language, technique, seeds: seeds ?? [] };
+  return { language, technique, seeds: seeds ?? [], settings: given.settings };
 }
 
 /** Material and settings of a new hunt. */
@@ -58,7 +63,8 @@ export async function newHunt(
 ): Promise<{ material: HuntMaterial; settings: HuntSettings }> {
   const [first = defaultTarget] = configuration.target ?? [];
   const technique = configuration.technique ?? defaultTechnique;
-  const material = await findMaterial({ target: first, technique, seeds: configuration.seeds });
+  const wanted = techniqueSettings(configuration);
+  const material = await findMaterial({ target: first, technique, seeds: configuration.seeds, settings: wanted });
   const { targets, references } = await rolesOf(configuration, material.language);
   return {
     material,
@@ -68,6 +74,7 @@ export async function newHunt(
       references,
       ...(configuration.seeds && { seeds: configuration.seeds }),
       seedsName: seedsName(material.seeds),
+      making: wanted,
       seconds: configuration.seconds,
       megabytes: configuration.megabytes,
       until: endOf(configuration, 0) ?? { seconds: defaultSeconds },

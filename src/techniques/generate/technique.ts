@@ -7,12 +7,13 @@ export const technique: Technique = {
   id: 'generate',
   summary: 'well-typed programs from nothing, by their types (Hephaestus)',
   needs: ['model'],
-  open({ language }) {
+  open({ language, settings = {} }) {
     const { model } = language;
     if (!model) throw new Error(`${language.id} has no program model, which the technique generate needs`);
+    const policy = { ...policies[settings.size ?? 'medium'], features: settings.features ?? {} };
     return {
       make(random) {
-        const program = generateProgram(language.id, model.profile, policies.medium, random);
+        const program = generateProgram(language.id, model.profile, policy, random);
         return { files: model.print(program), expectation: { kind: 'accept' }, trace: [], model: program };
       },
     };

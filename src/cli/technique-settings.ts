@@ -1,0 +1,19 @@
+import { UserError } from '../core/errors.js';
+import { suggestion } from '../core/suggest.js';
+import { type Feature, features } from '../model/program/feature.js';
+import type { TechniqueSettings } from '../model/technique.js';
+import type { Settings } from './configuration.js';
+
+/** What the settings ask of a technique. */
+export function techniqueSettings({ size, feature }: Settings): TechniqueSettings {
+  return { ...(size && { size }), ...(feature && { features: Object.fromEntries(feature.map(parseFactor)) }) };
+}
+
+function parseFactor(text: string): [Feature, number] {
+  const [name = '', factor = ''] = text.split('=');
+  if (!(features as readonly string[]).includes(name))
+    throw new UserError(`there is no feature '${name}'; ${suggestion(name, features)}`);
+  if (!/^\d+(\.\d+)?$/.test(factor))
+    throw new UserError(`the feature ${name} needs a factor, as ${name}=0 or ${name}=2.5`);
+  return [name as Feature, Number(factor)];
+}

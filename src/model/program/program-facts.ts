@@ -1,0 +1,132 @@
+import { mentions, type TypeArgument } from '../types/type.js';
+import type { CallExpression, Expression } from './expression.js';
+import type { Feature } from './feature.js';
+import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
+import { indexProgram } from './program-index.js';
+import { traverse } from './traverse.js';
+
+/** What can be counted about a program. */
+export interface ProgramFacts {
+  readonly features: ReadonlySet<Feature>;
+  readonly calls: number;
+  /** Calls of a generic method, or of a method of a generic class. */
+  readonly genericCalls: number;
+}
+
+/** Finds out which features a program uses, by looking at it and not by how it was made. */
+export function factsOf(program: Program): ProgramFacts {
+  const features = new Set<Feature>();
+  const { classes } = indexProgram(program);
+  let calls = 0;
+  let genericCalls = 0;
+  traverse(program, {
+    class: (declaration) => addAll(features, classFeatures(declaration)),
+    method: (method, owner) => addAll(features, methodFeatures(method, owner)),
+    parameter: ({ vararg, default: value }) => {
+      if (vararg) features.add('varargs');
+      if (value) features.add('defaultParameters');
+    },
+    typeParameter: ({ name, variance, bound }) => {
+      if (variance !== 'invariant') features.add('declarationVariance');
+      if (bound) features.add('boundedParameters');
+      if (bound && mentions(bound, { has: (each) => each === name })) features.add('recursiveBounds');
+    },
+    type: (type) => addAll(features, typeFeatures(type)),
+    statement: ({ kind }) => {
+      if (kind === 'assign') features.add('assignments');
+      if (kind === 'if') features.add('blocks');
+    },
+    expression: (expression) => {
+      addAll(features, expressionFeatures(expression));
+      // Where a language has no function types, functional interfaces of its library take their place.
+      const isFunction = expression.kind === 'lambda' || expression.kind === 'reference';
+      if (isFunction && expression.type.kind === 'class' && !classes.has(expression.type.name))
+        features.add('functionTypes');
+      if (expression.kind !== 'call') return;
+      calls++;
+      if (isGenericCall(expression, classes)) genericCalls++;
+    },
+  });
+  return { features, calls, genericCalls };
+}
+
+function addAll<T>(to: Set<T>, items: readonly T[]): void {
+  for (const item of items) to.add(item);
+}
+
+function isGenericCall(
+  { typeArguments, callee }: CallExpression,
+  classes: ReadonlyMap<string, ClassDeclaration>,
+): boolean {
+  const owner = callee.kind === 'object' ? classes.get(callee.owner) : undefined;
+  return typeArguments.length > 0 || (owner?.typeParameters.length ?? 0) > 0;
+}
+
+function classFeatures(declaration: ClassDeclaration): Feature[] {
+  const { form, placement, typeParameters, interfaces, fields, methods, staticFields } = declaration;
+  const found: Feature[] = [];
+  if (typeParameters.length > 0) found.push('genericClasses');
+  if (form === 'abstract') found.push('abstractClasses');
+  if (form === 'interface') found.push('interfaces');
+  if (form === 'record') found.push('records');
+  if (declaration.sealed) found.push('sealedHierarchies');
+  if (declaration.functional) found.push('functionalInterfaces');
+  if (placement === 'nested') found.push('nestedClasses');
+  if (placement === 'inner') found.push('innerClasses');
+  if (interfaces.length > 1) found.push('severalInterfaces');
+  if (staticFields.length > 0) found.push('staticMembers');
+  if ([...fields, ...methods].some(({ access }) => access !== 'public')) found.push('accessModifiers');
+  return found;
+}
+
+function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | undefined): Feature[] {
+  const found: Feature[] = [];
+  if (method.typeParameters.length > 0) found.push('genericMethods');
+  if (method.static) found.push('staticMembers');
+  if (method.overloaded) found.push('overloads');
+  if (owner?.form === 'interface' && method.body) found.push('defaultMethods');
+  return found;
+}
+
+function typeFeatures(type: TypeArgument): Feature[] {
+  switch (type.kind) {
+    case 'projection':
+      return ['useSiteVariance'];
+    case 'function':
+      return ['functionTypes'];
+    case 'array':
+      return ['arrays'];
+    case 'primitive':
+      return ['primitives'];
+    case 'nullable':
+      return ['nullableTypes'];
+    case 'tuple':
+      return ['tuples'];
+    default:
+      return [];
+  }
+}
+
+const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feature>>> = {
+  conditional: 'conditionals',
+  lambda: 'lambdas',
+  reference: 'methodReferences',
+  smartCast: 'smartCasts',
+  match: 'patternMatching',
+  array: 'arrays',
+  tuple: 'tuples',
+  orElse: 'nullableTypes',
+};
+
+function expressionFeatures(expression: Expression): Feature[] {
+  const found: Feature[] = [];
+  const own = expressionFeature[expression.kind];
+  if (own) found.push(own);
+  if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
+  if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
+  if (expression.kind === 'binary') {
+    const isText = expression.type.kind === 'class' && /^string$/i.test(expression.type.name);
+    found.push(isText ? 'strings' : 'arithmetic');
+  }
+  return found;
+}
