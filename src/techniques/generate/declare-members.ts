@@ -41,7 +41,9 @@ function declareFields(generation: Generation, draft: ClassDraft, scope: Scope):
   const count = Math.max(least, within(generation, policy.fields) - (draft.placement === 'inner' ? 1 : 0));
   for (let i = 0; i < count; i++) {
     const mutable = draft.form !== 'record' && random.chance(policy.chances.mutable);
-    const type = chooseMemberType(generation, scope, mutable ? 'invariant' : 'out');
+    // The constructor of an inner class is a member of the class around it, whose parameters it takes (Scala checks that).
+    const position = mutable || draft.placement === 'inner' ? 'invariant' : 'out';
+    const type = chooseMemberType(generation, scope, position);
     const access: Access = draft.form === 'record' ? 'public' : chooseAccess(generation);
     draft.fields.push({ id: newId(generation), name: names.value(), type, mutable, access });
   }
