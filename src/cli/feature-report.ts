@@ -1,6 +1,6 @@
 import type { TestProgram } from '../core/test-program.js';
 import { features } from '../model/program/feature.js';
-import type { Program } from '../model/program/program.js';
+import type { ProgramModel } from '../model/program/json.js';
 import { factsOf } from '../model/program/program-facts.js';
 
 /** Counts over programs of the model. */
@@ -24,7 +24,7 @@ export function count(statistics: Statistics, { files, model }: TestProgram): vo
   statistics.programs++;
   for (const { text } of files) statistics.lines += text.split('\n').filter((line) => line.trim() !== '').length;
   if (model === undefined) return;
-  const facts = factsOf(model as Program);
+  const facts = factsOf((model as ProgramModel).program);
   statistics.featuresPerProgram += facts.features.size;
   statistics.calls += facts.calls;
   statistics.genericCalls += facts.genericCalls;

@@ -1,3 +1,4 @@
+import { modelOf } from '../../model/program/json.js';
 import type { Technique } from '../../model/technique.js';
 import { generateProgram } from './generate-program.js';
 import { policies } from './policy.js';
@@ -14,7 +15,7 @@ export const technique: Technique = {
     return {
       make(random) {
         const program = generateProgram(language.id, model.profile, policy, random);
-        return { files: model.print(program), expectation: { kind: 'accept' }, trace: [], model: program };
+        return { files: model.print(program), expectation: { kind: 'accept' }, trace: [], model: modelOf(program) };
       },
     };
   },

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { leastUpperBound } from './least-upper-bound.js';
+import { substitute } from './substitute.js';
+import { isSubtype } from './subtype.js';
+import { sampleHierarchy, typesOf } from './testing.js';
+import { mentions, type Type } from './type.js';
+import { satisfiesBounds, unify } from './unify.js';
+import { isWellFormed } from './well-formed.js';
+
+const hierarchy = sampleHierarchy();
+const { table } = hierarchy;
+const type = typesOf(hierarchy);
+const closed = typesOf(hierarchy, []);
+// The same cases every time: a law that fails is to be mended, not met by chance.
+const runs = { numRuns: 3000, seed: 4 };
+
+describe('subtyping', () => {
+  test('is reflexive, with top above and bottom below everything', () => {
+    fc.assert(
+      fc.property(type, (t) => {
+        expect(isSubtype(hierarchy, t, t)).toBe(true);
+        expect(isSubtype(hierarchy, t, table.top)).toBe(true);
+        expect(isSubtype(hierarchy, table.bottom, t)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('is transitive', () => {
+    // Three types that are related are rare: the second and third are made from the first by going up.
+    fc.assert(
+      fc.property(type, type, type, (a, b, c) => {
+        const [second, third] = [
+          leastUpperBound(hierarchy, a, b),
+          leastUpperBound(hierarchy, leastUpperBound(hierarchy, a, b), c),
+        ];
+        expect(isSubtype(hierarchy, a, third)).toBe(true);
+        if (isSubtype(hierarchy, a, b) && isSubtype(hierarchy, b, c)) expect(isSubtype(hierarchy, a, c)).toBe(true);
+        expect(isSubtype(hierarchy, second, third)).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('is antisymmetric except for redundant projections', () => {
+    fc.assert(
+      fc.property(closed, closed, (a, b) => {
+        if (a.kind === 'class' && b.kind === 'class' && isSubtype(hierarchy, a, b) && isSubtype(hierarchy, b, a))
+          expect(a.name).toBe(b.name);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('substitution', () => {
+  test('leaves nothing of the parameter, and changes nothing that does not mention it', () => {
+    fc.assert(
+      fc.property(type, closed, (t, by) => {
+        const done = substitute(t, new Map([['m.T', by]]), table);
+        expect(mentions(done, new Set(['m.T']))).toBe(false);
+        if (!mentions(t, new Set(['m.T']))) expect(done).toBe(t);
+      }),
+      runs,
+    );
+  });
+
+  test('keeps subtyping: a <: b implies [T -> t]a <: [T -> t]b', () => {
+    fc.assert(
+      fc.property(type, type, closed, (a, other, by) => {
+        const b = leastUpperBound(hierarchy, a, other);
+        const apply = (each: Type) => substitute(each, new Map([['m.T', by]]), table);
+        if (isWellFormed(hierarchy, apply(a))) expect(isSubtype(hierarchy, apply(a), apply(b))).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('of two parameters one after the other is that of both at once, if the first gives nothing to the second', () => {
+    fc.assert(
+      fc.property(type, closed, closed, (t, first, second) => {
+        const oneByOne = substitute(substitute(t, new Map([['m.T', first]]), table), new Map([['m.U', second]]), table);
+        expect(
+          substitute(
+            t,
+            new Map([
+              ['m.T', first],
+              ['m.U', second],
+            ]),
+            table,
+          ),
+        ).toBe(oneByOne);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('unification', () => {
+  test('unify(t1, t2) = s implies s(t1) <: t2', () => {
+    let unified = 0;
+    fc.assert(
+      fc.property(type, closed, closed, (t, hidden, above) => {
+        // What is wanted is made from the type itself, so that there often is an answer.
+        const made = substitute(t, new Map([['m.T', hidden]]), table);
+        const wanted = leastUpperBound(hierarchy, made, above);
+        const found = unify(hierarchy, t, wanted, new Set(['m.T']));
+        if (!found) return;
+        unified++;
+        const all = new Map([['m.T', hidden] as const, ...found]);
+        const result = substitute(t, all, table);
+        if (isWellFormed(hierarchy, result)) expect(isSubtype(hierarchy, result, wanted)).toBe(true);
+      }),
+      runs,
+    );
+    expect(unified).toBeGreaterThan(runs.numRuns / 4);
+  });
+
+  test('a parameter that is wanted itself is bound to itself', () => {
+    const box = table.classType('Box', [table.parameter('m.T')]);
+    expect(unify(hierarchy, box, box, new Set(['m.T']))).toEqual(new Map([['m.T', table.parameter('m.T')]]));
+  });
+
+  test('goes through supertypes, as in the paper', () => {
+    const cell = table.classType('Cell', [table.parameter('m.T')]);
+    const wanted = table.classType('Source', [table.classType('Dog')]);
+    expect(unify(hierarchy, cell, wanted, new Set(['m.T']))).toEqual(new Map([['m.T', table.classType('Dog')]]));
+    expect(unify(hierarchy, cell, table.classType('Animal'), new Set(['m.T']))).toBeUndefined();
+  });
+
+  test('a primitive type is bound to its box, and bounds are asked separately', () => {
+    const int = table.primitive('int');
+    const found = unify(hierarchy, table.parameter('m.U'), int, new Set(['m.U'])) ?? new Map<string, Type>();
+    expect(found.get('m.U')).toBe(table.classType('Integer'));
+    expect(satisfiesBounds(hierarchy, found)).toBe(false);
+    expect(satisfiesBounds(hierarchy, new Map([['m.U', table.classType('Dog')]]))).toBe(true);
+  });
+});
+
+describe('the least upper bound', () => {
+  test('is above both, whichever comes first', () => {
+    fc.assert(
+      fc.property(type, type, (a, b) => {
+        for (const bound of [leastUpperBound(hierarchy, a, b), leastUpperBound(hierarchy, b, a)]) {
+          expect(isSubtype(hierarchy, a, bound)).toBe(true);
+          expect(isSubtype(hierarchy, b, bound)).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('of a type and its supertype is the supertype', () => {
+    const [dog, animal] = [table.classType('Dog'), table.classType('Animal')];
+    expect(leastUpperBound(hierarchy, dog, animal)).toBe(animal);
+    expect(leastUpperBound(hierarchy, dog, table.classType('Cat'))).toBe(animal);
+  });
+});
