@@ -1,11 +1,11 @@
+import { printField, printSupertypes } from '../../../model/expression-language/classes.js';
 import type { Place } from '../../../model/expression-language/dialect.js';
-import { printValues } from '../../../model/expression-language/expressions.js';
 import { printSections, together } from '../../../model/expression-language/sections.js';
 import { printVariable } from '../../../model/expression-language/statements.js';
-import { printType, printTypeParameters } from '../../../model/expression-language/types.js';
-import { type Doc, join, list } from '../../../model/print/doc.js';
-import type { ClassDeclaration, FieldDeclaration } from '../../../model/program/program.js';
-import { accessWords, printMethod } from './methods.js';
+import { printTypeParameters } from '../../../model/expression-language/types.js';
+import { type Doc, list } from '../../../model/print/doc.js';
+import type { ClassDeclaration } from '../../../model/program/program.js';
+import { printMethod } from './methods.js';
 import { parameterWords } from './types.js';
 
 /** A class with everything in it. */
@@ -24,10 +24,10 @@ export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
       ? ''
       : list(
           '(',
-          fields.map((field) => printField(place, field)),
+          fields.map((field) => printField(place, field.mutable ? 'var' : 'val', field)),
           ')',
         ),
-    printSupertypes(place, declaration),
+    printSupertypes(place, ' : ', declaration),
     printSections(sections),
   ];
 }
@@ -42,16 +42,6 @@ function modifiersOf({ form, sealed, open, placement, functional, fields }: Clas
   if (form === 'record' && fields.length > 0) words.push('data');
   if (functional) words.push('fun');
   return [...words, form === 'interface' ? 'interface' : 'class'];
-}
-
-function printField(place: Place, { name, type, mutable, access }: FieldDeclaration): Doc {
-  return `${[...accessWords(access), mutable ? 'var' : 'val', name].join(' ')}: ${printType(place, type)}`;
-}
-
-function printSupertypes(place: Place, { superclass, interfaces }: ClassDeclaration): Doc {
-  const types: Doc[] = interfaces.map((type) => printType(place, type));
-  if (superclass) types.unshift([printType(place, superclass.type), printValues(place, superclass.arguments)]);
-  return types.length === 0 ? '' : [' : ', join(types, ', ')];
 }
 
 function printCompanion(place: Place, { staticFields, methods }: ClassDeclaration): Doc[] {

@@ -1,3 +1,4 @@
+import { outerOf } from '../../../model/expression-language/classes.js';
 import type { Dialect, OwnExpression, Place } from '../../../model/expression-language/dialect.js';
 import { primary, printExpression, printValues } from '../../../model/expression-language/expressions.js';
 import { printLiteral } from '../../../model/expression-language/literals.js';
@@ -29,9 +30,8 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
     case 'null':
       return printCastNull(place, expression.type);
     case 'this': {
-      const { type } = expression;
-      const isOuter = type.kind === 'class' && place.owner !== undefined && type.name !== place.owner.name;
-      return primary(isOuter ? `this@${type.name}` : 'this');
+      const outer = outerOf(place, expression);
+      return primary(outer === undefined ? 'this' : `this@${outer}`);
     }
     case 'new':
       return primary([printType(place, expression.type), printValues(place, expression.arguments)]);

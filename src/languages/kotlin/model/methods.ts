@@ -1,9 +1,10 @@
+import { accessWords } from '../../../model/expression-language/classes.js';
 import type { Place } from '../../../model/expression-language/dialect.js';
 import { printWanted } from '../../../model/expression-language/expressions.js';
 import { assigned, printStatements } from '../../../model/expression-language/statements.js';
 import { printType, printTypeParameters } from '../../../model/expression-language/types.js';
 import { braces, type Doc, list } from '../../../model/print/doc.js';
-import type { Access, ClassDeclaration, MethodDeclaration, Parameter } from '../../../model/program/program.js';
+import type { ClassDeclaration, MethodDeclaration, Parameter } from '../../../model/program/program.js';
 import { parameterWords } from './types.js';
 
 /** A method or a function. */
@@ -18,11 +19,6 @@ export function printMethod(place: Place, method: MethodDeclaration): Doc {
     `: ${printType(place, result)}`,
     printBody(place, method),
   ];
-}
-
-/** The word for who may use something, if it is not everybody. */
-export function accessWords(access: Access): string[] {
-  return access === 'public' ? [] : [access];
 }
 
 function modifiersOf(owner: ClassDeclaration | undefined, method: MethodDeclaration): string[] {

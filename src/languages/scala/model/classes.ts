@@ -1,11 +1,11 @@
+import { printField, printSupertypes } from '../../../model/expression-language/classes.js';
 import type { Place } from '../../../model/expression-language/dialect.js';
-import { printValues } from '../../../model/expression-language/expressions.js';
 import { printSections, together } from '../../../model/expression-language/sections.js';
 import { printVariable } from '../../../model/expression-language/statements.js';
-import { printType, printTypeParameters } from '../../../model/expression-language/types.js';
-import { type Doc, hardLine, join, list } from '../../../model/print/doc.js';
-import type { ClassDeclaration, FieldDeclaration } from '../../../model/program/program.js';
-import { accessWords, printMethod } from './methods.js';
+import { printTypeParameters } from '../../../model/expression-language/types.js';
+import { type Doc, hardLine, list } from '../../../model/print/doc.js';
+import type { ClassDeclaration, ClassForm, FieldDeclaration } from '../../../model/program/program.js';
+import { printMethod } from './methods.js';
 import { parameterWords } from './types.js';
 
 /** A class with everything in it; its static members and nested classes follow in its companion. */
@@ -18,7 +18,7 @@ export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
     ...classes.filter(({ placement }) => placement === 'inner').map((inner) => printClass(place, inner)),
   ];
   return [
-    [head, printFields(place, declaration), printSupertypes(place, declaration), printSections(sections)],
+    [head, printFields(place, declaration), printSupertypes(place, ' extends ', declaration), printSections(sections)],
     printCompanion(place, declaration),
   ];
 }
@@ -39,20 +39,14 @@ function modifiersOf({ form, sealed, open }: ClassDeclaration): string[] {
 
 function printFields(place: Place, { form, fields }: ClassDeclaration): Doc {
   if (fields.length === 0 && form !== 'record') return '';
-  const items = fields.map((field) => printField(place, field, form === 'record'));
+  const items = fields.map((field) => printField(place, fieldWord(form, field), field));
   return list('(', items, ')');
 }
 
 // The parameters of a case class are fields without a word.
-function printField(place: Place, { name, type, mutable, access }: FieldDeclaration, isRecord: boolean): Doc {
-  const word = mutable ? ['var'] : isRecord && access === 'public' ? [] : ['val'];
-  return `${[...accessWords(access), ...word, name].join(' ')}: ${printType(place, type)}`;
-}
-
-function printSupertypes(place: Place, { superclass, interfaces }: ClassDeclaration): Doc {
-  const types: Doc[] = interfaces.map((type) => printType(place, type));
-  if (superclass) types.unshift([printType(place, superclass.type), printValues(place, superclass.arguments)]);
-  return types.length === 0 ? '' : [' extends ', join(types, ', ')];
+function fieldWord(form: ClassForm, { mutable, access }: FieldDeclaration): string {
+  if (mutable) return 'var';
+  return form === 'record' && access === 'public' ? '' : 'val';
 }
 
 function printCompanion(place: Place, { name, staticFields, methods, classes }: ClassDeclaration): Doc {

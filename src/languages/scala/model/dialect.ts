@@ -1,3 +1,4 @@
+import { outerOf } from '../../../model/expression-language/classes.js';
 import type { Dialect, OwnExpression, Place } from '../../../model/expression-language/dialect.js';
 import { primary, printValues } from '../../../model/expression-language/expressions.js';
 import { printLiteral } from '../../../model/expression-language/literals.js';
@@ -26,9 +27,8 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
     case 'constant':
       return primary(`null.asInstanceOf${printTypeArguments(place, [expression.type])}`);
     case 'this': {
-      const { type } = expression;
-      const isOuter = type.kind === 'class' && place.owner !== undefined && type.name !== place.owner.name;
-      return primary(isOuter ? `${type.name}.this` : 'this');
+      const outer = outerOf(place, expression);
+      return primary(outer === undefined ? 'this' : `${outer}.this`);
     }
     case 'new':
       return primary(printNew(place, expression));

@@ -1,3 +1,4 @@
+import { accessWords } from '../../../model/expression-language/classes.js';
 import type { Place } from '../../../model/expression-language/dialect.js';
 import { printWanted } from '../../../model/expression-language/expressions.js';
 import { assigned } from '../../../model/expression-language/statements.js';
@@ -14,11 +15,6 @@ export function printMethod(place: Place, method: MethodDeclaration): Doc {
   const head = `${words.join(' ')} ${name}${printTypeParameters(place, typeParameters, parameterWords)}`;
   const items = parameters.map((parameter) => printParameter(place, parameter));
   return [head, list('(', items, ')'), `: ${printType(place, result)}`, printBody(place, method)];
-}
-
-/** The word for who may use something, if it is not everybody. */
-export function accessWords(access: Access): string[] {
-  return access === 'public' ? [] : [access];
 }
 
 // A protected member of a companion object is not seen in subclasses of the class.
