@@ -56,43 +56,35 @@ export function fresh(of: Doc): Doc {
   return { kind: 'fresh', of };
 }
 
-interface Frame {
-  readonly doc: Doc;
-  readonly depth: number;
-  readonly flat: boolean;
-}
-
 /** Lays a text out in lines of at most the given width where that is possible. */
 export function render(doc: Doc, options: { width: number; step: string }): string {
   const { width, step } = options;
-  const out: string[] = [];
+  let out = '';
   let column = 0;
-  const rest: Frame[] = [{ doc, depth: 0, flat: false }];
-  for (let frame = rest.pop(); frame; frame = rest.pop()) {
-    const { doc: here, depth, flat } = frame;
-    if (typeof here === 'string') {
-      out.push(here);
-      column += here.length;
-    } else if (isList(here)) {
-      for (let i = here.length - 1; i >= 0; i--) rest.push({ doc: here[i] as Doc, depth, flat });
-    } else if (here.kind === 'indent') {
-      // On one line nothing is indented, except for what stands on lines of its own.
-      rest.push({ doc: here.of, depth: flat ? depth : depth + 1, flat });
-    } else if (here.kind === 'fresh') {
-      rest.push({ doc: here.of, depth, flat: false });
-    } else if (here.kind === 'group') {
-      rest.push({ doc: here.of, depth, flat: flat || fits(here.of, width - column) });
-    } else if (here.kind === 'line' && flat) {
-      if (here === spaceMark) {
-        out.push(' ');
-        column++;
-      }
-    } else {
-      out.push(`\n${step.repeat(depth)}`);
-      column = step.length * depth;
+  // The indentation of a line is written with its first text, so that empty lines are empty.
+  let indentation = '';
+  const write = (text: string) => {
+    if (text === '') return;
+    out += indentation + text;
+    indentation = '';
+    column += text.length;
+  };
+  const walk = (here: Doc, depth: number, flat: boolean): void => {
+    if (typeof here === 'string') write(here);
+    else if (isList(here)) for (const each of here) walk(each, depth, flat);
+    // On one line nothing is indented, except for what stands on lines of its own.
+    else if (here.kind === 'indent') walk(here.of, flat ? depth : depth + 1, flat);
+    else if (here.kind === 'fresh') walk(here.of, depth, false);
+    else if (here.kind === 'group') walk(here.of, depth, flat || fits(here.of, width - column));
+    else if (here.kind === 'line' && flat) write(here === spaceMark ? ' ' : '');
+    else {
+      out += '\n';
+      indentation = step.repeat(depth);
+      column = indentation.length;
     }
-  }
-  return `${out.join('').replace(/[ \t]+$/gm, '')}\n`;
+  };
+  walk(doc, 0, false);
+  return `${out}\n`;
 }
 
 // Whether a text fits on the rest of the line, and what follows its forced line breaks on lines of that length. What

@@ -38,7 +38,10 @@ export interface Hierarchy {
   /** Primitive types and the classes that box their values. */
   readonly boxes: Map<string, ClassType>;
   /** Answers of the relations so far, by the ids of the types; a new constructor changes none of them. */
-  readonly memo: { readonly subtype: Map<number, boolean>; readonly view: Map<string, ClassType | undefined> };
+  readonly memo: {
+    readonly subtype: Map<number, boolean>;
+    readonly view: Map<ClassType, Map<string, ClassType | undefined>>;
+  };
 }
 
 /** Makes a hierarchy without any class. */

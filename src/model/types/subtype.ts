@@ -58,15 +58,19 @@ function decide(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
 /** A class type seen as an application of one of its supertypes' constructors, if it has that supertype. */
 export function viewAs(hierarchy: Hierarchy, type: ClassType, name: string): ClassType | undefined {
   if (type.name === name) return type;
-  const key = `${type.id} ${name}`;
-  if (hierarchy.memo.view.has(key)) return hierarchy.memo.view.get(key);
-  hierarchy.memo.view.set(key, undefined);
+  let views = hierarchy.memo.view.get(type);
+  if (!views) {
+    views = new Map();
+    hierarchy.memo.view.set(type, views);
+  }
+  if (views.has(name)) return views.get(name);
+  views.set(name, undefined);
   let found: ClassType | undefined;
   for (const direct of directSupertypes(hierarchy, type)) {
     found = viewAs(hierarchy, direct, name);
     if (found) break;
   }
-  hierarchy.memo.view.set(key, found);
+  views.set(name, found);
   return found;
 }
 

@@ -162,6 +162,7 @@ export function completeArguments(
 ): Map<string, Type> | undefined {
   const { hierarchy } = generation;
   const by = new Map(known);
+  if (parameters.length === 0) return by;
   for (const { name, bound } of parameters) {
     if (!by.has(name)) {
       const argument = () => chooseType(generation, scope, { depth, primitives: false, projections: false });

@@ -10,13 +10,11 @@ import type { Candidate } from './resolve.js';
 
 /** A call of a candidate; nothing if its type parameters cannot be given types within their bounds. */
 export function callOf(context: Context, wish: Wish, candidate: Candidate): CallExpression | undefined {
-  const { generation, scope } = context;
+  const { generation } = context;
   const { table } = generation.hierarchy;
   const { method, seen } = candidate;
-  const known = method.free.size === 0 ? seen.known : new Map([...seen.known, ...candidate.found]);
-  const by = completeArguments(generation, scope, method.typeParameters, { known, depth: 1 });
-  if (!by) return undefined;
-  const types = method.typeParameters.map(({ name }) => by.get(name) as Type);
+  const types = ownArguments(context, candidate);
+  if (!types) return undefined;
   const own = new Map(method.typeParameters.map(({ name }, i) => [name, types[i] as Type]));
   return {
     kind: 'call',
@@ -32,6 +30,14 @@ export function callOf(context: Context, wish: Wish, candidate: Candidate): Call
       seen.parameters.map((type) => substitute(type, own, table)),
     ),
   };
+}
+
+// Types for the type parameters of the method itself.
+function ownArguments({ generation, scope }: Context, { method, seen, found }: Candidate): Type[] | undefined {
+  if (method.free.size === 0) return [];
+  const known = new Map([...seen.known, ...found]);
+  const by = completeArguments(generation, scope, method.typeParameters, { known, depth: 1 });
+  return by && method.typeParameters.map(({ name }) => by.get(name) as Type);
 }
 
 /** What stands before the dot of a call. */

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { programSource } from '../../src/campaign/program-source.js';
+import { count, emptyStatistics, type Statistics } from '../../src/cli/feature-report.js';
+import type { TestProgram } from '../../src/core/test-program.js';
+import type { Language } from '../../src/model/language.js';
+import { decodeProgram, encodeProgram, type ProgramModel } from '../../src/model/program/json.js';
+import type { TechniqueSettings } from '../../src/model/technique.js';
+import { languages } from '../../src/registry.js';
+import { technique } from '../../src/techniques/generate/technique.js';
+
+const known = await Promise.all(Object.values(languages).map((load) => load()));
+const programs = 100;
+
+describe.each(known.filter(({ model }) => model).map((language) => ({ id: language.id, language })))(
+  'generated programs in $id',
+  ({ language }) => {
+    const made = make(language, {}, programs);
+    const statistics = statisticsOf(made);
+
+    test('are as rich as the papers ask for', () => {
+      expect(statistics.featuresPerProgram / programs).toBeGreaterThan(8);
+      expect(statistics.genericCalls / statistics.calls).toBeGreaterThan(0.5);
+      expect(statistics.lines / programs).toBeGreaterThan(200);
+      expect(statistics.lines / programs).toBeLessThan(320);
+    });
+
+    test('have every feature that the language supports', () => {
+      const supported = [...(language.model?.profile.supports ?? [])];
+      expect(supported.filter((feature) => !statistics.occurrences[feature])).toEqual([]);
+    });
+
+    test('have no feature that was switched off', () => {
+      const off = ['lambdas', 'genericMethods', 'conditionals', 'varargs', 'accessModifiers'] as const;
+      const features = Object.fromEntries(off.map((feature) => [feature, 0]));
+      const { occurrences } = statisticsOf(make(language, { features }, 40));
+      expect(off.filter((feature) => occurrences[feature])).toEqual([]);
+    });
+
+    test('are smaller and larger on demand', () => {
+      const lines = (size: 'small' | 'large') => statisticsOf(make(language, { size }, 8)).lines / 8;
+      expect(lines('small')).toBeLessThan(150);
+      expect(lines('large')).toBeGreaterThan(500);
+    });
+
+    test('are printed from their JSON as they were printed at first', () => {
+      for (const { files, model } of made.slice(0, 20)) {
+        const stored = JSON.parse(JSON.stringify(encodeProgram((model as ProgramModel).program))) as never;
+        expect(language.model?.print(decodeProgram(stored))).toEqual(files);
+      }
+    });
+  },
+);
+
+function make(language: Language, settings: TechniqueSettings, number: number): TestProgram[] {
+  const source = programSource(technique, { language, seeds: [], settings }, 'quality');
+  return Array.from({ length: number }, (_, i) => source.at(i));
+}
+
+function statisticsOf(made: readonly TestProgram[]): Statistics {
+  const statistics = emptyStatistics();
+  for (const program of made) count(statistics, program);
+  return statistics;
+}
