@@ -65,6 +65,13 @@ export interface Restrictions {
   readonly literalStaticsOnly?: string;
   /** An abstract class declares the methods of the interfaces that it implements. */
   readonly implementInterfaces?: string;
+  /**
+   * Within a generic class its members are used and its objects made only with its own type parameters as arguments, and
+   * a generic method calls itself only with its own type parameters.
+   */
+  readonly ownArgumentsOnly?: string;
+  /** A type argument of a call mentions no type parameter that has a bound, unless it is that parameter. */
+  readonly noBoundedWithinArguments?: string;
   /** Lambdas and method references are given only where the wanted type is written down: in locals and arguments of methods without type parameters. */
   readonly noLambdaForGenericParameter?: string;
 }

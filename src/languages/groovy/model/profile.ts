@@ -12,6 +12,10 @@ export const profile: Profile = {
   covariantArrays: true,
   restrictions: {
     captureFinalOnly: 'a variable that a closure shares and that is written has the type of what is written to it',
+    ownArgumentsOnly:
+      'inside of class C<T>, the T in `c.<T>m()` with a C<String> c is taken for the T of the C<String>: names are compared',
+    noBoundedWithinArguments:
+      'since Groovy 5 the Box<V> in `<Box<V>>m()` and another Box<V> are different types if V has a bound',
     noGenericArrays: 'the element type of a new array is known at run time',
   },
   declare: (hierarchy) =>

@@ -5,6 +5,7 @@ import { completeArguments, repeat } from '../choose-type.js';
 import type { MethodDraft } from '../draft.js';
 import { newId, wants } from '../generation.js';
 import type { Scope } from '../scope.js';
+import { isConfusableCall } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';
 import type { Candidate } from './resolve.js';
 
@@ -14,7 +15,7 @@ export function callOf(context: Context, wish: Wish, candidate: Candidate): Call
   const { table } = generation.hierarchy;
   const { method, seen } = candidate;
   const types = ownArguments(context, candidate);
-  if (!types) return undefined;
+  if (!types || isConfusableCall(context, candidate, types)) return undefined;
   const own = new Map(method.typeParameters.map(({ name }, i) => [name, types[i] as Type]));
   return {
     kind: 'call',

@@ -12,13 +12,15 @@ import { type ClassDraft, isConcrete } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
 import { ancestry, isAccessible, memberType } from '../members.js';
 import { readable, type Scope } from '../scope.js';
+import { isConfusableClass } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';
 
 /** A new object of a class that fits. */
 export function makeNew(context: Context, wish: Wish): NewExpression | undefined {
   const { generation, scope } = context;
   const type = chooseInstance(generation, scope, wish.type);
-  return type && newObject(context, wish, type);
+  if (!type || isConfusableClass(context, type)) return undefined;
+  return newObject(context, wish, type);
 }
 
 /** A new object of a class type. */
