@@ -1,5 +1,5 @@
 import { type Place, withBound } from '../../../model/expression-language/dialect.js';
-import { primary, printCase, printChoice, printExpression } from '../../../model/expression-language/expressions.js';
+import { printCase, printChoice, printExpression } from '../../../model/expression-language/expressions.js';
 import { printType } from '../../../model/expression-language/types.js';
 import { braces, type Doc } from '../../../model/print/doc.js';
 import { levels, type Printed, within } from '../../../model/print/precedence.js';
@@ -55,9 +55,9 @@ export function printOrElse(value: Printed, otherwise: Printed): Printed {
   };
 }
 
-/** A null that no smart cast takes for more than a value of its type. */
+/** A null that no smart cast takes for more than a value of its type; in parentheses before anything that could go on with the type. */
 export function printCastNull(place: Place, type: Type): Printed {
-  return primary(`(null as ${printCastType(place, type)})`);
+  return { doc: `null as ${printCastType(place, type)}`, level: levels.orElse };
 }
 
 // The target of a cast to an inner class is not completed with the type arguments of the class around it.

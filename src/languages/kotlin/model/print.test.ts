@@ -25,7 +25,7 @@ open class Box<T>(protected var item: T) {
     companion object {
         val limit: Int = 9
 
-        fun <V : Shape> of(): Box<Int> = (null as Box<Int>)
+        fun <V : Shape> of(): Box<Int> = null as Box<Int>
     }
 }
 
@@ -34,7 +34,7 @@ sealed interface Shape
 data class Square(val side: Int) : Shape
 
 class Dot : Box<Int>(3), Shape {
-    override fun get(): Int = (null as Int)
+    override fun get(): Int = null as Int
 }
 
 fun <U> keep(value: U, times: Int = 1): U = value
