@@ -46,7 +46,11 @@ try {
   else await program.parseAsync();
 } catch (error) {
   const explanation = explain(error);
-  if (!explanation) throw error;
+  if (!explanation) {
+    // Our own fault: the stack is for us, and the exit code (EX_SOFTWARE of sysexits) is not that of findings.
+    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    process.exit(70);
+  }
   if (explanation.text !== undefined) say(`cupel: ${explanation.text}`);
   process.exitCode = explanation.exitCode;
 }

@@ -1,4 +1,5 @@
 import { modelOf } from '../../model/program/json.js';
+import type { Program } from '../../model/program/program.js';
 import type { Technique } from '../../model/technique.js';
 import { generateProgram } from './generate-program.js';
 import { policies } from './policy.js';
@@ -15,8 +16,17 @@ export const technique: Technique = {
     return {
       make(random) {
         const program = generateProgram(language.id, model.profile, policy, random);
-        return { files: model.print(program), expectation: { kind: 'accept' }, trace: [], model: modelOf(program) };
+        return {
+          files: model.print(program),
+          expectation: { kind: 'accept' },
+          trace: [sizeOf(program)],
+          model: modelOf(program),
+        };
       },
     };
   },
 };
+
+function sizeOf({ classes, functions, variables }: Program): string {
+  return `${classes.length} classes, ${functions.length} functions, ${variables.length} variables`;
+}

@@ -15,7 +15,7 @@ export const profile: Profile = {
     ownArgumentsOnly:
       'inside of class C<T>, the T in `c.<T>m()` with a C<String> c is taken for the T of the C<String>: names are compared',
     noBoundedWithinArguments:
-      'since Groovy 5 the Box<V> in `<Box<V>>m()` and another Box<V> are different types if V has a bound',
+      'since Groovy 4.0.15 or before the Box<V> in `<Box<V>>m()` and another Box<V> are different types if V has a bound',
     noGenericArrays: 'the element type of a new array is known at run time',
   },
   declare: (hierarchy) =>
