@@ -14,7 +14,7 @@ interface GroupDoc {
 }
 
 /** A place where a line may be broken; it is empty if it is not. */
-export const softLine: Doc = { kind: 'line' };
+const softLine: Doc = { kind: 'line' };
 
 /** A place where a line is always broken. */
 export const hardLine: Doc = { kind: 'hard' };

@@ -99,7 +99,7 @@ export interface FieldExpression extends Node {
 }
 
 /** A field of a class. */
-export interface StaticFieldExpression extends Node {
+interface StaticFieldExpression extends Node {
   readonly kind: 'staticField';
   readonly owner: string;
   readonly name: string;
@@ -152,7 +152,7 @@ export interface BinaryExpression extends Node {
 }
 
 /** The opposite of a truth value. */
-export interface NotExpression extends Node {
+interface NotExpression extends Node {
   readonly kind: 'not';
   readonly operand: Expression;
 }
@@ -166,7 +166,7 @@ export interface ConditionalExpression extends Node {
 }
 
 /** A parameter of a lambda, with its type. */
-export interface LambdaParameter {
+interface LambdaParameter {
   readonly id: number;
   readonly name: string;
   readonly type: Type;

@@ -46,7 +46,7 @@ export interface BuiltIns {
  * What a language does not allow, or allows in another sense than the model: the generator keeps away from it. The
  * names are known to the generator, the reasons are for people.
  */
-export interface Restrictions {
+interface Restrictions {
   /** Lambdas may not use variables that are written. */
   readonly captureFinalOnly?: string;
   /** Two literals, or variables known to hold them, are not compared with each other. */
@@ -55,6 +55,8 @@ export interface Restrictions {
   readonly noGenericArrays?: string;
   /** Conditions and operands of logical operators are no literals. */
   readonly noLiteralConditions?: string;
+  /** The bound of a method's type parameter mentions no other type parameter of that method. */
+  readonly independentBounds?: string;
   /** Nullable types are not made of type parameters. */
   readonly noNullableParameters?: string;
   /** An inner class has no static members. */

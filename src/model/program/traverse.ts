@@ -121,7 +121,7 @@ function visitExpression(expression: Expression, visitor: Visitor): void {
 }
 
 /** The expressions that an expression is made of; the body of a lambda is not one of them. */
-export function partsOf(expression: Expression): readonly Expression[] {
+function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'field':
       return [expression.receiver];

@@ -115,7 +115,7 @@ export function visibleClasses(generation: Generation, scope: Scope): ClassDraft
 }
 
 /** Whether a class is another one or an inner class of it. */
-export function isWithin(inner: ClassDraft | undefined, outer: ClassDraft | undefined): boolean {
+function isWithin(inner: ClassDraft | undefined, outer: ClassDraft | undefined): boolean {
   if (inner === undefined || outer === undefined) return false;
   return inner === outer || (inner.placement === 'inner' && inner.enclosing === outer);
 }

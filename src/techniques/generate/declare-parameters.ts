@@ -20,8 +20,10 @@ export function declareTypeParameters(
     taken.push(label);
     // What a class varies with stands in no bound, whether that would be allowed or not.
     const varying = [...varyingParameters(scope.owner), ...made].filter((each) => each.variance !== 'invariant');
-    const usable = [...scope.typeParameters, ...made.map(({ name }) => name)];
-    const inner = { ...scope, typeParameters: usable.filter((name) => !varying.some((each) => each.name === name)) };
+    const inMethod = scope.owner !== undefined;
+    const before = inMethod && generation.profile.restrictions.independentBounds ? [] : made.map(({ name }) => name);
+    const usable = [...scope.typeParameters, ...before].filter((name) => !varying.some((each) => each.name === name));
+    const inner = { ...scope, typeParameters: usable };
     const bound = wants(generation, 'boundedParameters', policy.chances.bound)
       ? chooseBound(generation, inner)
       : undefined;

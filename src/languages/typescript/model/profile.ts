@@ -38,6 +38,8 @@ export const profile: Profile = {
   covariantArrays: false,
   restrictions: {
     noLiteralConditions: 'in code that cannot be reached, a variable has its declared type again, not the narrowed one',
+    independentBounds:
+      'a method is compared with the one it overrides by inference, which finds nothing for a parameter that only a bound mentions',
     implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
     literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
   },

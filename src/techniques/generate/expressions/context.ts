@@ -15,7 +15,7 @@ export interface Wish {
 }
 
 /** Makes an expression of a wanted type; handed on, so that the kinds of expressions need not know each other. */
-export type MakeExpression = (generation: Generation, scope: Scope, wish: Wish) => Expression;
+type MakeExpression = (generation: Generation, scope: Scope, wish: Wish) => Expression;
 
 /** What the makers of the different kinds of expressions work with. */
 export interface Context {

@@ -18,7 +18,7 @@ interface Shape {
 }
 
 /** What lambdas of a type take and give; nothing if no lambda can have the type. */
-export function shapeOf({ hierarchy }: Generation, type: Type): Shape | undefined {
+function shapeOf({ hierarchy }: Generation, type: Type): Shape | undefined {
   if (type.kind === 'function') return type;
   if (type.kind !== 'class') return undefined;
   const { functional } = constructorOf(hierarchy, type.name);

@@ -24,7 +24,7 @@ export function makeNew(context: Context, wish: Wish): NewExpression | undefined
 }
 
 /** A new object of a class type. */
-export function newObject(context: Context, wish: Wish, type: ClassType): NewExpression {
+function newObject(context: Context, wish: Wish, type: ClassType): NewExpression {
   const { generation } = context;
   const draft = generation.classes.get(type.name) as ClassDraft;
   const by = argumentsOf(generation.hierarchy, type);
@@ -35,7 +35,7 @@ export function newObject(context: Context, wish: Wish, type: ClassType): NewExp
 }
 
 /** A class type whose objects can be made and fit a wanted type. */
-export function chooseInstance(generation: Generation, scope: Scope, wanted: Type): ClassType | undefined {
+function chooseInstance(generation: Generation, scope: Scope, wanted: Type): ClassType | undefined {
   const { hierarchy, random } = generation;
   const fitting: { draft: ClassDraft; by: Map<string, Type> }[] = [];
   for (const draft of visibleClasses(generation, scope)) {
@@ -60,7 +60,7 @@ interface ReachableField {
 }
 
 /** The fields of `this` and of the objects at hand. */
-export function reachableFields({ generation, scope }: Context): ReachableField[] {
+function reachableFields({ generation, scope }: Context): ReachableField[] {
   const found: ReachableField[] = [];
   const { owner } = scope;
   const look = (receiver: () => Expression, type: ClassType, as: Type | 'this') => {
