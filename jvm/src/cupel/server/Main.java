@@ -63,6 +63,8 @@ public final class Main {
                 // Hooks of a compiler that is still running, or broken, may never end.
                 Runtime.getRuntime().halt(0);
             }
+            // The client has its answer and need not wait for this.
+            Memory.tidy();
         }
         return 0;
     }

@@ -8,6 +8,12 @@ import java.util.Map;
 
 /** What the process uses of the machine's memory. */
 final class Memory {
+    /** A heap that is smaller than this is left to grow. */
+    private static final long ROOMY_BYTES = 384L << 20;
+    private static final int REQUESTS_BETWEEN = 8;
+
+    private static int untidied;
+
     private Memory() {}
 
     static Map<String, Object> read() {
@@ -38,6 +44,13 @@ final class Memory {
         if (used(runtime) < runtime.maxMemory() / 10 * 8) return false;
         System.gc();
         return used(runtime) > runtime.maxMemory() / 10 * 6;
+    }
+
+    /** Lets a heap that has grown with garbage shrink; the collector by itself takes all that it may have. */
+    static void tidy() {
+        if (++untidied < REQUESTS_BETWEEN || Runtime.getRuntime().totalMemory() <= ROOMY_BYTES) return;
+        untidied = 0;
+        System.gc();
     }
 
     private static long used(Runtime runtime) {
