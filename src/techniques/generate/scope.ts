@@ -1,3 +1,4 @@
+import type { Expression } from '../../model/program/expression.js';
 import type { Type } from '../../model/types/type.js';
 import type { ClassDraft } from './draft.js';
 import type { Generation } from './generation.js';
@@ -31,7 +32,7 @@ export function lambdaScope(scope: Scope): Scope {
 }
 
 /** A scope whose own variables are forgotten afterwards. */
-export function innerScope(scope: Scope): Scope {
+function innerScope(scope: Scope): Scope {
   return { ...scope, variables: [...scope.variables] };
 }
 
@@ -43,6 +44,23 @@ export function withoutVariable(scope: Scope, hidden: ScopeVariable): Scope {
     variables: scope.variables.filter((each) => each !== hidden),
     lambdaStart: at >= 0 && at < scope.lambdaStart ? scope.lambdaStart - 1 : scope.lambdaStart,
   };
+}
+
+/** The scope of a branch. A truth value that decides about it has a type of its own there in some languages: it is hidden. */
+export function branchScope(scope: Scope, condition: Expression): Scope {
+  let inner = innerScope(scope);
+  for (const name of deciding(condition)) {
+    const variable = inner.variables.find((each) => each.name === name);
+    if (variable) inner = withoutVariable(inner, variable);
+  }
+  return inner;
+}
+
+function deciding(condition: Expression): string[] {
+  if (condition.kind === 'variable') return [condition.name];
+  if (condition.kind === 'not') return deciding(condition.operand);
+  if (condition.kind !== 'binary' || condition.type !== condition.left.type) return [];
+  return [...deciding(condition.left), ...deciding(condition.right)];
 }
 
 /** The variables that an expression may read. */

@@ -6,7 +6,7 @@ import type { Context } from './expressions/context.js';
 import { writableFields } from './expressions/objects.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
 import { allows, newId, pickWeighted, wants } from './generation.js';
-import { innerScope, writable } from './scope.js';
+import { branchScope, writable } from './scope.js';
 
 /** What a block is to hold. */
 interface BlockWish {
@@ -90,7 +90,10 @@ function makeIf(context: Context, depth: number): Statement {
     standalone: true,
   });
   const branch = () =>
-    makeBlock({ ...context, scope: innerScope(scope) }, { statements: generation.random.int(1, 2), depth: depth - 1 });
+    makeBlock(
+      { ...context, scope: branchScope(scope, condition) },
+      { statements: generation.random.int(1, 2), depth: depth - 1 },
+    );
   const then = branch();
   const otherwise = wants(generation, 'blocks', generation.policy.chances.elseBranch) ? branch() : undefined;
   return { kind: 'if', id: newId(generation), condition, then, ...(otherwise && { otherwise }) };

@@ -10,7 +10,7 @@ import { isSubtype } from '../../../model/types/subtype.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
 import type { ClassDraft } from '../draft.js';
 import { allows, type Generation, newId, wants } from '../generation.js';
-import { readable, type ScopeVariable, withoutVariable } from '../scope.js';
+import { branchScope, readable, type ScopeVariable, withoutVariable } from '../scope.js';
 import { type Context, part, type Wish } from './context.js';
 import { literalOf } from './literal.js';
 
@@ -18,13 +18,15 @@ import { literalOf } from './literal.js';
 export function makeConditional(context: Context, wish: Wish): Expression | undefined {
   const { generation } = context;
   if (!allows(generation, 'conditionals')) return undefined;
+  const condition = part(context, wish, generation.builtIns.boolean, true);
+  const branch = { ...context, scope: branchScope(context.scope, condition) };
   return {
     kind: 'conditional',
     id: newId(generation),
     type: wish.type,
-    condition: part(context, wish, generation.builtIns.boolean, true),
-    then: part(context, wish, wish.type),
-    otherwise: part(context, wish, wish.type),
+    condition,
+    then: part(branch, wish, wish.type),
+    otherwise: part(branch, wish, wish.type),
   };
 }
 
