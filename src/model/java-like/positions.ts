@@ -29,13 +29,21 @@ export function targeted(place: Place, type: Type, printed: Printed & { readonly
 
 /**
  * A value as one of those between which an expression of the given type chooses. Where a language asks the values for
- * their common type, a primitive type and its box must not meet.
+ * their common type, what it may find instead of the given one needs a cast.
  */
 export function branch(place: Place, value: Expression, whole: { type: Type; position: Position }): Printed {
   const { type, position } = whole;
   const printed = place.print(place, value, innerPosition(place, position));
-  const isBasic = (type.kind === 'primitive' || type.kind === 'class') && literalKinds.has(type.name);
-  return !place.dialect.wantedWithin && isBasic && value.type !== type ? cast(place, type, printed) : printed;
+  const isSure = place.dialect.wantedWithin || value.type === type || joinsSafely(value.type, type);
+  return isSure ? printed : cast(place, type, printed);
+}
+
+// A primitive type must not meet its box, nor a generic class a type parameter below it or a projection of itself.
+function joinsSafely(type: Type, whole: Type): boolean {
+  if (whole.kind === 'primitive') return false;
+  if (whole.kind !== 'class') return true;
+  if (whole.args.length === 0) return !literalKinds.has(whole.name);
+  return type.kind === 'class' && [...type.args, ...whole.args].every(({ kind }) => kind !== 'projection');
 }
 
 // The type of a choice is computed from its branches (JLS 15.25) and may be another one than ours; the literal of a
