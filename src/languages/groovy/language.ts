@@ -1,7 +1,7 @@
 import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
 import { groovyFamily } from './family.js';
-import { modelSupport } from './model/support.js';
+import { modelSupport } from './model/print.js';
 
 /** Groovy with static type checking. */
 export const language: Language = {

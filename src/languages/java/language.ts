@@ -2,7 +2,7 @@ import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
-import { modelSupport } from './model/support.js';
+import { modelSupport } from './model/print.js';
 
 /** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
 export const language: Language = {

@@ -107,7 +107,23 @@ function printArray(place: Place, { type, elements }: ArrayExpression): Doc {
 // A text is appended to only if an operand is of the type String itself (JLS 15.18.1), not of a parameter below it.
 function printLeft(place: Place, { operator, type, left, right }: BinaryExpression): Printed {
   const printed = place.print(place, left, 'free');
-  const isText = (each: Type) => each.kind === 'class' && each.name === 'String';
-  const needsCast = operator === '+' && isText(type) && !isText(left.type) && !isText(right.type);
+  const needsCast = operator === '+' && isString(type) && !isString(surelyOf(left)) && !isString(surelyOf(right));
   return needsCast ? cast(place, type, printed) : printed;
+}
+
+function isString(type: Type | undefined): boolean {
+  return type?.kind === 'class' && type.name === 'String';
+}
+
+// What a member gives through a projection is of a captured type below the one that we write (JLS 5.1.10).
+function surelyOf(expression: Expression): Type | undefined {
+  const receiver = receiverOf(expression)?.type;
+  const isCaptured = receiver?.kind === 'class' && receiver.args.some(({ kind }) => kind === 'projection');
+  return isCaptured ? undefined : expression.type;
+}
+
+function receiverOf(expression: Expression): Expression | undefined {
+  if (expression.kind === 'field') return expression.receiver;
+  if (expression.kind === 'invoke') return expression.function;
+  return expression.kind === 'call' && expression.callee.kind === 'object' ? expression.callee.receiver : undefined;
 }
