@@ -13,12 +13,7 @@ export function printMethod(place: Place, method: MethodDeclaration): Doc {
   const words = [...modifiersOf(place.owner, method), 'fun'];
   if (typeParameters.length > 0) words.push(printTypeParameters(place, typeParameters, parameterWords));
   const items = parameters.map((parameter) => printParameter(place, parameter, method.overrides));
-  return [
-    `${words.join(' ')} ${name}`,
-    list('(', items, ')'),
-    `: ${printType(place, result)}`,
-    printBody(place, method),
-  ];
+  return [`${words.join(' ')} ${name}`, list('(', items, `): ${printType(place, result)}`), printBody(place, method)];
 }
 
 function modifiersOf(owner: ClassDeclaration | undefined, method: MethodDeclaration): string[] {

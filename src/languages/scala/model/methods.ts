@@ -14,7 +14,7 @@ export function printMethod(place: Place, method: MethodDeclaration): Doc {
   const words = [...(overrides ? ['override'] : []), ...accessWords(accessOf(method)), 'def'];
   const head = `${words.join(' ')} ${name}${printTypeParameters(place, typeParameters, parameterWords)}`;
   const items = parameters.map((parameter) => printParameter(place, parameter));
-  return [head, list('(', items, ')'), `: ${printType(place, result)}`, printBody(place, method)];
+  return [head, list('(', items, `): ${printType(place, result)}`), printBody(place, method)];
 }
 
 // A protected member of a companion object is not seen in subclasses of the class.
