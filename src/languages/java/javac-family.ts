@@ -30,7 +30,8 @@ export const javacFamily: ToolchainFamily = {
       jdk,
       jars: [],
       flags: [],
-      serverFlags: javacExports.map((name) => `--add-exports=${name}`),
+      // Programs are compiled one after the other and leave little behind: collecting in parallel only costs.
+      serverFlags: ['-XX:+UseSerialGC', ...javacExports.map((name) => `--add-exports=${name}`)],
       options: javacOptions,
       libraries: [],
       selfTests: javacSelfTests,
