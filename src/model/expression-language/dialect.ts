@@ -14,7 +14,7 @@ import type {
 } from '../program/expression.js';
 import type { ClassDeclaration } from '../program/program.js';
 import type { ProgramIndex } from '../program/program-index.js';
-import type { FunctionType, NullableType, Projection, TopType, TupleType, Type } from '../types/type.js';
+import type { FunctionType, NullableType, Projection, TopType, TupleType, Type, TypeArgument } from '../types/type.js';
 
 /** Expressions that each language writes in its own way. */
 export type OwnExpression =
@@ -52,6 +52,8 @@ export interface Dialect {
 export interface Place {
   readonly dialect: Dialect;
   readonly index: ProgramIndex;
+  /** Types that have been written already: most are written many times. */
+  readonly texts: Map<TypeArgument, string>;
   /** The class whose members are printed. */
   readonly owner?: ClassDeclaration;
   /** What is written for the names that patterns bind, in a language without such names. */

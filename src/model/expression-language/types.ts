@@ -6,6 +6,15 @@ import type { Place } from './dialect.js';
 
 /** A type as it is written. */
 export function printType(place: Place, type: TypeArgument): string {
+  let text = place.texts.get(type);
+  if (text === undefined) {
+    text = typeText(place, type);
+    place.texts.set(type, text);
+  }
+  return text;
+}
+
+function typeText(place: Place, type: TypeArgument): string {
   switch (type.kind) {
     case 'class':
       return className(place.index, type.name) + printTypeArguments(place, type.args);
