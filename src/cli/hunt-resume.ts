@@ -43,7 +43,7 @@ export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
     resumed: true,
     async start(_, observer) {
       requireSameToolchains(campaign, observer);
-      await store.resumeCampaign(campaign.id);
+      await store.resumeCampaign(campaign.id, settings);
     },
   };
 }

@@ -48,14 +48,20 @@ export async function selectLatestUnfinished(db: Kysely<Tables>): Promise<Campai
 }
 
 /** Makes a campaign that was killed or stopped run again, in this process. */
-export async function reopenCampaign(db: Kysely<Tables>, id: string): Promise<Campaign> {
+export async function reopenCampaign(db: Kysely<Tables>, id: string, settings?: unknown): Promise<Campaign> {
   return await db.transaction().execute(async (transaction) => {
     const row = await campaignRows(transaction).where('id', '=', id).executeTakeFirst();
     if (!row) throw new UserError(`there is no campaign ${id}: start one with \`cupel hunt\``);
     if (row.status === 'running' && isRunElsewhere(row)) {
       throw new UserError(`campaign ${id} is being run by process ${row.pid}: stop that one first`);
     }
-    const change = { status: 'running', updatedAt: new Date().toISOString(), finishedAt: null, ...thisProcess() };
+    const change = {
+      status: 'running',
+      updatedAt: new Date().toISOString(),
+      finishedAt: null,
+      ...(settings !== undefined && { settings: JSON.stringify(settings) }),
+      ...thisProcess(),
+    };
     await transaction.updateTable('campaigns').set(change).where('id', '=', id).execute();
     return toCampaign({ ...row, ...change });
   });

@@ -47,9 +47,12 @@ export class Store {
     return this.#run(selectLatestUnfinished);
   }
 
-  /** Makes a killed or stopped campaign run again in this process; refused while another process runs it. */
-  resumeCampaign(id: string): Promise<Campaign> {
-    return this.#run((db) => reopenCampaign(db, id));
+  /**
+   * Makes a killed or stopped campaign run again in this process; refused while another process runs it. Settings that
+   * are given take the place of the stored ones.
+   */
+  resumeCampaign(id: string, settings?: unknown): Promise<Campaign> {
+    return this.#run((db) => reopenCampaign(db, id, settings));
   }
 
   finishCampaign(id: string, status: Exclude<CampaignStatus, 'running'>): Promise<void> {
