@@ -72,8 +72,13 @@ interface Restrictions {
    * a generic method calls itself only with its own type parameters.
    */
   readonly ownArgumentsOnly?: string;
-  /** A type argument of a call mentions no type parameter that has a bound, unless it is that parameter. */
+  /**
+   * The type arguments of calls, of their receivers and of new objects mention no type parameter that has a bound, unless
+   * they are that parameter.
+   */
   readonly noBoundedWithinArguments?: string;
+  /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
+  readonly ownArgumentsInBoundedRecursion?: string;
   /** Lambdas and method references are given only where the wanted type is written down: in locals and arguments of methods without type parameters. */
   readonly noLambdaForGenericParameter?: string;
 }

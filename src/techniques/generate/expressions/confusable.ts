@@ -1,37 +1,42 @@
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../../model/types/type.js';
+import type { MethodDraft } from '../draft.js';
 import type { Context } from './context.js';
 import type { Candidate } from './resolve.js';
 
-/** Whether a call with these type arguments is one of those that a language's checker is known to get wrong. */
-export function isConfusableCall(
-  { generation, scope }: Context,
-  { method, seen }: Candidate,
-  types: readonly Type[],
-): boolean {
-  const { restrictions } = generation.profile;
-  const { bounds } = generation.hierarchy;
-  if (
-    restrictions.noBoundedWithinArguments &&
-    types.some((type) => type.kind !== 'parameter' && mentions(type, bounds))
-  )
-    return true;
+/** Whether a call with these type arguments is one of those that a language's compilers are known to get wrong. */
+export function isConfusableCall(context: Context, { method, seen }: Candidate, types: readonly Type[]): boolean {
+  const { restrictions } = context.generation.profile;
+  if (hidesBound(context, types) || hidesBound(context, [...seen.known.values()])) return true;
+  const isOther = otherIn(context);
+  const isRecursive = method.typeParameters.some(({ name }, i) => isOther(name, types[i]));
+  if (isRecursive && restrictions.ownArgumentsInBoundedRecursion && hasOwnBounds(method)) return true;
   if (!restrictions.ownArgumentsOnly) return false;
-  const isOther = (name: string, type: Type | undefined) =>
-    scope.typeParameters.includes(name) && !isItself(name, type);
   const ofClass = method.static ? [] : (method.owner?.typeParameters ?? []);
+  return isRecursive || ofClass.some(({ name }) => isOther(name, seen.known.get(name)));
+}
+
+/** Whether a new object of a class type is one of those that a language's compilers are known to get wrong. */
+export function isConfusableClass(context: Context, { name: className, args }: ClassType): boolean {
+  const { profile, classes } = context.generation;
+  if (hidesBound(context, args)) return true;
+  const isOther = otherIn(context);
+  const parameters = classes.get(className)?.typeParameters ?? [];
   return (
-    ofClass.some(({ name }) => isOther(name, seen.known.get(name))) ||
-    method.typeParameters.some(({ name }, i) => isOther(name, types[i]))
+    profile.restrictions.ownArgumentsOnly !== undefined && parameters.some(({ name }, i) => isOther(name, args[i]))
   );
 }
 
-/** Whether a new object of a class with these type arguments is one of those that a language's checker is known to get wrong. */
-export function isConfusableClass({ generation, scope }: Context, { name: className, args }: ClassType): boolean {
-  if (!generation.profile.restrictions.ownArgumentsOnly) return false;
-  const parameters = generation.classes.get(className)?.typeParameters ?? [];
-  return parameters.some(({ name }, i) => scope.typeParameters.includes(name) && !isItself(name, args[i]));
+// Whether a parameter is in scope, so that another type for it is easily mistaken for itself.
+function otherIn({ scope }: Context): (name: string, type: TypeArgument | undefined) => boolean {
+  return (name, type) => scope.typeParameters.includes(name) && !(type?.kind === 'parameter' && type.name === name);
 }
 
-function isItself(name: string, type: TypeArgument | undefined): boolean {
-  return type?.kind === 'parameter' && type.name === name;
+function hasOwnBounds({ typeParameters, free }: MethodDraft): boolean {
+  return typeParameters.some(({ bound }) => bound && mentions(bound, free));
+}
+
+function hidesBound({ generation }: Context, types: readonly TypeArgument[]): boolean {
+  const { hierarchy, profile } = generation;
+  if (!profile.restrictions.noBoundedWithinArguments) return false;
+  return types.some((type) => type.kind !== 'parameter' && mentions(type, hierarchy.bounds));
 }
