@@ -3,12 +3,14 @@ import { programSource } from '../campaign/program-source.js';
 import type { CampaignPlan } from '../campaign/run-campaign.js';
 import { UserError } from '../core/errors.js';
 import type { Language } from '../model/language.js';
+import type { TechniqueSettings } from '../model/technique.js';
 import type { Campaign } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
 import type { Settings } from './configuration.js';
 import { type Hunt, recordsOf } from './hunt-begin.js';
 import { endOf, findMaterial, type HuntSettings, huntSettingsSchema, rolesOf, seedsName } from './hunt-settings.js';
 import { flagNamed } from './load-configuration.js';
+import { techniqueSettings } from './technique-settings.js';
 import { cupelVersion } from './version.js';
 
 /** Goes on with the last campaign that did not end; flags may repeat its settings or give it another end. */
@@ -59,9 +61,18 @@ async function asStored(flags: Settings, language: Language): Promise<Fixed> {
     ['technique', flags.technique],
     ['seed', flags.seed],
     ['seeds', flags.seeds],
+    ['size', flags.size],
+    ['feature', flags.feature && factorsOf(techniqueSettings(flags))],
     ['seconds', flags.seconds?.toString()],
     ['megabytes', flags.megabytes?.toString()],
   ]);
+}
+
+function factorsOf({ features = {} }: TechniqueSettings): string {
+  return Object.entries(features)
+    .map(([name, factor]) => `${name}=${factor}`)
+    .sort()
+    .join();
 }
 
 function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): void {
@@ -71,6 +82,8 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
     ['technique', stored.technique],
     ['seed', campaign.seed],
     ['seeds', stored.seeds],
+    ['size', stored.making?.size],
+    ['feature', stored.making && factorsOf(stored.making)],
     ['seconds', String(stored.seconds)],
     ['megabytes', String(stored.megabytes)],
   ]);
