@@ -17,6 +17,8 @@ const examples: Readonly<Record<string, unknown>> = {
   programs: 10_000,
   seed: 'nightly',
   workers: 2,
+  size: 'medium',
+  feature: ['lambdas=2', 'varargs=0'],
   seeds: './programs',
   out: './generated',
 };
