@@ -29,13 +29,17 @@ export function printExpression(place: Place, expression: Expression, position: 
     case 'this':
       return tight(thisIn(place, expression.type));
     case 'field':
-      return tight(printField(place, expression.owner, [primary(place, expression.receiver), '.', expression.name]));
+      return captured(
+        place,
+        expression,
+        printField(place, expression.owner, [primary(place, expression.receiver), '.', expression.name]),
+      );
     case 'staticField':
       return tight(`${staticOwner(place, expression.owner)}.${expression.name}`);
     case 'call':
-      return tight(printCall(place, expression));
+      return captured(place, expression, printCall(place, expression));
     case 'invoke':
-      return tight(printInvoke(place, expression));
+      return captured(place, expression, printInvoke(place, expression));
     case 'new':
       return tight(printNew(place, expression));
     case 'binary':
@@ -117,9 +121,19 @@ function isString(type: Type | undefined): boolean {
 
 // What a member gives through a projection is of a captured type below the one that we write (JLS 5.1.10).
 function surelyOf(expression: Expression): Type | undefined {
-  const receiver = receiverOf(expression)?.type;
-  const isCaptured = receiver?.kind === 'class' && receiver.args.some(({ kind }) => kind === 'projection');
-  return isCaptured ? undefined : expression.type;
+  return projectionsOf(expression).length > 0 ? undefined : expression.type;
+}
+
+function captured(place: Place, expression: Expression, doc: Doc): Printed {
+  const isAbove = projectionsOf(expression).includes('in') && expression.type.kind !== 'top';
+  return isAbove && !place.dialect.knowsCapturedBounds ? cast(place, expression.type, tight(doc)) : tight(doc);
+}
+
+// The variances with which the object is seen whose member gives the value.
+function projectionsOf(expression: Expression): ('in' | 'out')[] {
+  const type = receiverOf(expression)?.type;
+  if (type?.kind !== 'class') return [];
+  return type.args.flatMap((arg) => (arg.kind === 'projection' ? [arg.variance] : []));
 }
 
 function receiverOf(expression: Expression): Expression | undefined {

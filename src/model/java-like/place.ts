@@ -19,6 +19,8 @@ export interface Dialect {
   readonly annotations: readonly string[];
   /** Whether the branches of a choice and the results of a lambda are wanted to have the type that is wanted of the whole. */
   readonly wantedWithin: boolean;
+  /** Whether what a member gives through `? super T` is known to be within the bound of the type parameter. */
+  readonly knowsCapturedBounds: boolean;
   /** Whether no two declarations of a program may have type parameters of the same name. */
   readonly uniqueTypeParameters: boolean;
   /** Classes that are always imported. */

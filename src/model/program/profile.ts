@@ -77,6 +77,8 @@ interface Restrictions {
    * they are that parameter.
    */
   readonly noBoundedWithinArguments?: string;
+  /** Methods that are referred to take no values of types that mention the type parameters of their class. */
+  readonly noReferencesWithClassParameters?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
   /** Lambdas and method references are given only where the wanted type is written down: in locals and arguments of methods without type parameters. */

@@ -10,6 +10,7 @@ export const groovyDialect: Dialect = {
   terminator: '',
   // A lambda in a branch of a choice or as the result of a lambda is taken for a closure.
   wantedWithin: false,
+  knowsCapturedBounds: false,
   // The checker takes a type parameter of the method that is called for one of the same name around the call.
   uniqueTypeParameters: true,
   annotations: ['@CompileStatic'],

@@ -16,6 +16,8 @@ export const profile: Profile = {
       'inside of class C<T>, the T in `c.<T>m()` with a C<String> c is taken for the T of the C<String>: names are compared',
     noBoundedWithinArguments:
       'since Groovy 4.0.15 or before the Box<V> in `<Box<V>>m()` and another Box<V> are different types if V has a bound',
+    noReferencesWithClassParameters:
+      'in `box::put` with a Box<Long> box, `put` is looked for among the methods that declare a Long themselves',
     noGenericArrays: 'the element type of a new array is known at run time',
   },
   declare: (hierarchy) =>

@@ -12,6 +12,7 @@ export const javaDialect: Dialect = {
   file: 'Main.java',
   terminator: ';',
   wantedWithin: true,
+  knowsCapturedBounds: true,
   uniqueTypeParameters: false,
   annotations: [],
   imports: [],

@@ -26,6 +26,13 @@ export function isConfusableClass(context: Context, { name: className, args }: C
   );
 }
 
+/** Whether a reference to a method is one of those that a language's compilers are known to get wrong. */
+export function isConfusableReference({ generation }: Context, { owner, parameters }: MethodDraft): boolean {
+  if (!generation.profile.restrictions.noReferencesWithClassParameters) return false;
+  const ofClass = new Set(owner?.typeParameters.map(({ name }) => name));
+  return parameters.some(({ type }) => mentions(type, ofClass));
+}
+
 // Whether a parameter is in scope, so that another type for it is easily mistaken for itself.
 function otherIn({ scope }: Context): (name: string, type: TypeArgument | undefined) => boolean {
   return (name, type) => scope.typeParameters.includes(name) && !(type?.kind === 'parameter' && type.name === name);

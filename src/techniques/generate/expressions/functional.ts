@@ -7,6 +7,7 @@ import { allows, type Generation, newId, wants } from '../generation.js';
 import { lambdaScope, readable } from '../scope.js';
 import { makeBlock } from '../statements.js';
 import { calleeOf } from './call.js';
+import { isConfusableReference } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';
 import { freshReferenceTarget } from './fresh-method.js';
 import { type Candidate, reachable } from './resolve.js';
@@ -57,7 +58,9 @@ export function makeReference(context: Context, wish: Wish): ReferenceExpression
   const { generation, scope } = context;
   const shape = allows(generation, 'methodReferences') ? shapeOf(generation, wish.type) : undefined;
   if (!shape) return undefined;
-  const fitting = reachable(context, shape.result).filter((candidate) => fits(candidate, shape));
+  const fitting = reachable(context, shape.result).filter(
+    (candidate) => fits(candidate, shape) && !isConfusableReference(context, candidate.method),
+  );
   const fresh = fitting.length === 0 ? freshReferenceTarget(generation, scope, shape) : undefined;
   if (fresh)
     return {
