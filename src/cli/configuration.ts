@@ -71,9 +71,11 @@ function flag() {
 function list(example = 'typescript@6.0.3,typescript@7.0.2') {
   const error = `must be one name or several, as ${example}`;
   const split = z.string().transform((names) => names.split(',').map((name) => name.trim()));
-  return z.union([split, z.array(z.string())], { error }).refine((names) => names.length > 0 && names.every(Boolean), {
-    error,
-  });
+  return z
+    .union([split, z.array(z.string().trim())], { error })
+    .refine((names) => names.length > 0 && names.every(Boolean), {
+      error,
+    });
 }
 
 // A flag is always text.

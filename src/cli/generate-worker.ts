@@ -45,12 +45,12 @@ async function run(job: GenerateJob): Promise<GenerateResult> {
     }
     if (job.out !== undefined) await writeFiles(join(job.out, String(index)), program.files);
     count(statistics, program);
-    lines.push(lineOf(program));
+    lines.push(lineOf(program, job.settings));
   }
   return { lines, failures, statistics };
 }
 
-function lineOf({ id, language, origin, files, expectation, trace }: TestProgram): string {
+function lineOf({ id, language, origin, files, expectation, trace }: TestProgram, settings: TechniqueSettings): string {
   return JSON.stringify({
     index: origin.index,
     id,
@@ -58,6 +58,7 @@ function lineOf({ id, language, origin, files, expectation, trace }: TestProgram
     files: files.map(({ path }) => path),
     expectation,
     origin,
+    ...(Object.keys(settings).length > 0 && { settings }),
     trace,
   });
 }

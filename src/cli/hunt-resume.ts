@@ -82,7 +82,7 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
     ['technique', stored.technique],
     ['seed', campaign.seed],
     ['seeds', stored.seeds],
-    ['size', stored.making?.size],
+    ['size', stored.making?.size ?? 'medium'],
     ['feature', stored.making && factorsOf(stored.making)],
     ['seconds', String(stored.seconds)],
     ['megabytes', String(stored.megabytes)],
@@ -91,7 +91,7 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
     const before = kept.get(name);
     if (value === undefined || value === before) continue;
     throw new UserError(
-      `campaign ${campaign.id} has ${name} ${before ?? '(none)'}; leave out ${flagNamed(name)} to go on with it, or --resume to start a new one`,
+      `campaign ${campaign.id} has ${name} ${before || '(none)'}; leave out ${flagNamed(name)} to go on with it, or --resume to start a new one`,
     );
   }
 }

@@ -10,10 +10,10 @@ export function techniqueSettings({ size, feature }: Settings): TechniqueSetting
 }
 
 function parseFactor(text: string): [Feature, number] {
-  const [name = '', factor = ''] = text.split('=');
+  const [, name = text, factor = ''] = /^(\w+)=(.*)$/.exec(text) ?? [];
   if (!(features as readonly string[]).includes(name))
     throw new UserError(`there is no feature '${name}'; ${suggestion(name, features)}`);
-  if (!/^\d+(\.\d+)?$/.test(factor))
+  if (!/^\d{1,6}(\.\d{1,6})?$/.test(factor))
     throw new UserError(`the feature ${name} needs a factor, as ${name}=0 or ${name}=2.5`);
   return [name as Feature, Number(factor)];
 }

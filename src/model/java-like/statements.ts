@@ -9,7 +9,7 @@ import type {
   VariableDeclaration,
 } from '../program/expression.js';
 import { innerPosition, type Place, type Position } from './place.js';
-import { wanted } from './positions.js';
+import { primary, wanted } from './positions.js';
 import { printType } from './types.js';
 
 /** The body of a method: its statements, and the result if there is one. */
@@ -49,9 +49,10 @@ function printStatement(place: Place, statement: Statement): Doc {
 }
 
 function printAssignment(place: Place, { target, value }: AssignStatement): Doc {
-  const position = target.kind === 'field' ? innerPosition(place, 'wanted') : 'wanted';
-  const printed = place.print(place, value, position).doc;
-  return [place.print(place, target, 'free').doc, ' = ', printed, place.dialect.terminator];
+  const { terminator } = place.dialect;
+  if (target.kind === 'variable') return [place.print(place, target, 'free').doc, ' = ', wanted(place, value), terminator];
+  const printed = place.print(place, value, innerPosition(place, 'wanted')).doc;
+  return [primary(place, target.receiver), '.', target.name, ' = ', printed, terminator];
 }
 
 // Only calls and new objects are statements (JLS 14.8); any other value goes to a variable that nobody reads.

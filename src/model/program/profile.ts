@@ -49,22 +49,20 @@ export interface BuiltIns {
 interface Restrictions {
   /** Lambdas may not use variables that are written. */
   readonly captureFinalOnly?: string;
-  /** Two literals, or variables known to hold them, are not compared with each other. */
-  readonly noLiteralComparison?: string;
   /** Type parameters are not used as the type of array elements. */
   readonly noGenericArrays?: string;
   /** Conditions and operands of logical operators are no literals. */
   readonly noLiteralConditions?: string;
   /** The bound of a method's type parameter mentions no other type parameter of that method. */
   readonly independentBounds?: string;
-  /** Nullable types are not made of type parameters. */
-  readonly noNullableParameters?: string;
   /** An inner class has no static members. */
   readonly noStaticsInInner?: string;
   /** No choice is made between values of a type with an `in` projection. */
   readonly noChoiceOfConsumers?: string;
   /** Static fields and variables of the program hold literals only. */
   readonly literalStaticsOnly?: string;
+  /** The bodies of overloads are not shown, so nothing is made for them. */
+  readonly overloadsShareABody?: string;
   /** An abstract class declares the methods of the interfaces that it implements. */
   readonly implementInterfaces?: string;
   /**
@@ -73,16 +71,14 @@ interface Restrictions {
    */
   readonly ownArgumentsOnly?: string;
   /**
-   * The type arguments of calls, of their receivers and of new objects mention no type parameter that has a bound, unless
-   * they are that parameter.
+   * The type arguments of calls, of their receivers and parameters, and of new objects mention no type parameter that has
+   * a bound, unless they are that parameter.
    */
   readonly noBoundedWithinArguments?: string;
   /** Methods that are referred to take no values of types that mention the type parameters of their class. */
   readonly noReferencesWithClassParameters?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
-  /** Lambdas and method references are given only where the wanted type is written down: in locals and arguments of methods without type parameters. */
-  readonly noLambdaForGenericParameter?: string;
 }
 
 /** What the generator must know of a language. */

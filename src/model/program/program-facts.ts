@@ -125,8 +125,10 @@ function expressionFeatures(expression: Expression): Feature[] {
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {
-    const isText = expression.type.kind === 'class' && /^string$/i.test(expression.type.name);
-    found.push(isText ? 'strings' : 'arithmetic');
+    const { type } = expression.left;
+    const isText = type.kind === 'class' && /^string$/i.test(type.name);
+    if (isText) found.push('strings');
+    else if (expression.operator !== '&&' && expression.operator !== '||') found.push('arithmetic');
   }
   return found;
 }

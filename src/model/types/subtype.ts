@@ -20,7 +20,12 @@ export function isSubtype(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
 }
 
 function decide(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
-  if (sup.kind === 'nullable') return isSubtype(hierarchy, sub.kind === 'nullable' ? sub.of : sub, sup.of);
+  if (sup.kind === 'nullable') {
+    const inner = sub.kind === 'nullable' ? sub.of : sub;
+    if (isSubtype(hierarchy, inner, sup.of)) return true;
+    // The bound of a parameter may be nullable itself.
+    return inner.kind === 'parameter' && isSubtype(hierarchy, boundOf(hierarchy, inner.name), sup);
+  }
   switch (sub.kind) {
     case 'parameter':
       return isSubtype(hierarchy, boundOf(hierarchy, sub.name), sup);
@@ -95,7 +100,7 @@ function isContained(hierarchy: Hierarchy, sub: ClassType, sup: ClassType): bool
 
 function contains(hierarchy: Hierarchy, wanted: TypeArgument, arg: TypeArgument, variance: Variance): boolean {
   if (wanted === arg) return true;
-  if (variance === 'out') return isSubtype(hierarchy, upperEnd(arg), upperEnd(wanted));
+  if (variance === 'out') return isSubtype(hierarchy, upperEnd(hierarchy, arg), upperEnd(hierarchy, wanted));
   if (variance === 'in')
     return arg.kind !== 'projection' && wanted.kind !== 'projection' && isSubtype(hierarchy, wanted, arg);
   if (wanted.kind !== 'projection') return false;
@@ -104,6 +109,7 @@ function contains(hierarchy: Hierarchy, wanted: TypeArgument, arg: TypeArgument,
   return wanted.variance === 'out' ? isSubtype(hierarchy, inner, wanted.of) : isSubtype(hierarchy, wanted.of, inner);
 }
 
-function upperEnd(arg: TypeArgument): Type {
-  return arg.kind === 'projection' ? arg.of : arg;
+function upperEnd({ table }: Hierarchy, arg: TypeArgument): Type {
+  if (arg.kind !== 'projection') return arg;
+  return arg.variance === 'out' ? arg.of : table.top;
 }

@@ -39,11 +39,15 @@ export function sampleHierarchy(): Hierarchy {
   declare('Integer', [], []);
   hierarchy.boxes.set('int', table.classType('Integer'));
   hierarchy.bounds.set('m.U', table.classType('Dog'));
+  hierarchy.bounds.set('m.N', table.nullable(table.classType('Animal')));
   return hierarchy;
 }
 
 /** Types of the sample hierarchy; the parameters given may occur in them. */
-export function typesOf(hierarchy: Hierarchy, parameters: readonly string[] = ['m.T', 'm.U']): fc.Arbitrary<Type> {
+export function typesOf(
+  hierarchy: Hierarchy,
+  parameters: readonly string[] = ['m.T', 'm.U', 'm.N'],
+): fc.Arbitrary<Type> {
   const { table } = hierarchy;
   const simple = [
     table.top,
@@ -59,7 +63,7 @@ export function typesOf(hierarchy: Hierarchy, parameters: readonly string[] = ['
         .tuple(fc.constantFrom('Source', 'Sink', 'Box', 'Cell', 'Kennel', 'Ordered'), tie('type'))
         .map(([name, arg]) => table.classType(name, [arg])),
       fc
-        .tuple(fc.constantFrom('Box', 'Cell'), fc.constantFrom('out' as const, 'in' as const), tie('type'))
+        .tuple(fc.constantFrom('Box', 'Cell', 'Source'), fc.constantFrom('out' as const, 'in' as const), tie('type'))
         .map(([name, variance, of]) => table.classType(name, [table.projection(variance, of)])),
       fc.tuple(tie('type'), tie('type')).map(([from, to]) => table.functionType([from], to)),
       tie('type').map((of) => table.nullable(of)),

@@ -67,6 +67,11 @@ function equal(search: Search, type: TypeArgument, wanted: TypeArgument): boolea
   if (type.kind === 'parameter') return wanted.kind !== 'projection' && bind(search, type.name, wanted);
   if (type.kind === 'class' && wanted.kind === 'class')
     return type.name === wanted.name && type.args.every((arg, i) => equal(search, arg, wanted.args[i] as TypeArgument));
+  if (type.kind === 'tuple' && wanted.kind === 'tuple')
+    return (
+      type.elements.length === wanted.elements.length &&
+      type.elements.every((each, i) => equal(search, each, wanted.elements[i] as Type))
+    );
   if (type.kind === 'array' && wanted.kind === 'array') return equal(search, type.element, wanted.element);
   if (type.kind === 'nullable' && wanted.kind === 'nullable') return equal(search, type.of, wanted.of);
   if (type.kind === 'projection' && wanted.kind === 'projection')

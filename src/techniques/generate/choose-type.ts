@@ -3,7 +3,7 @@ import { substitute } from '../../model/types/substitute.js';
 import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
 import { type ClassDraft, isConcrete } from './draft.js';
-import { allows, type Generation, pickWeighted, wants } from './generation.js';
+import { allows, factorOf, type Generation, pickWeighted, wants } from './generation.js';
 import type { Scope } from './scope.js';
 
 /** Which types are wanted. */
@@ -29,16 +29,10 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     ['builtIn', types.builtIn],
     ['class', types.class],
     ['parameter', scope.typeParameters.length > 0 ? types.parameter : 0],
-    [
-      'function',
-      deep && allows(generation, 'functionTypes') ? types.function * featureWeight(generation, 'functionTypes') : 0,
-    ],
-    ['array', deep && allows(generation, 'arrays') ? types.array * featureWeight(generation, 'arrays') : 0],
-    [
-      'nullable',
-      deep && allows(generation, 'nullableTypes') ? types.nullable * featureWeight(generation, 'nullableTypes') : 0,
-    ],
-    ['tuple', deep && allows(generation, 'tuples') ? types.tuple * featureWeight(generation, 'tuples') : 0],
+    ['function', deep ? types.function * factorOf(generation, 'functionTypes') : 0],
+    ['array', deep ? types.array * factorOf(generation, 'arrays') : 0],
+    ['nullable', deep ? types.nullable * factorOf(generation, 'nullableTypes') : 0],
+    ['tuple', deep ? types.tuple * factorOf(generation, 'tuples') : 0],
     ['top', types.top],
   ]);
   const inner = { ...wish, depth: wish.depth - 1 };
@@ -50,9 +44,9 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     case 'function':
       return chooseFunctionType(generation, scope, inner) ?? chooseBuiltIn(generation, wish);
     case 'array':
-      return hierarchy.table.array(chooseElementType(generation));
+      return hierarchy.table.array(chooseElementType(generation, scope));
     case 'nullable':
-      return chooseNullable(generation, scope, { ...inner, primitives: false });
+      return hierarchy.table.nullable(chooseType(generation, scope, { ...inner, primitives: false }));
     case 'tuple':
       return hierarchy.table.tuple(
         repeat(random.int(2, 3), () => chooseType(generation, scope, { ...inner, primitives: false })),
@@ -62,10 +56,6 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     default:
       return chooseBuiltIn(generation, wish);
   }
-}
-
-function featureWeight({ policy }: Generation, feature: keyof Generation['policy']['features']): number {
-  return policy.features[feature] ?? 1;
 }
 
 /** Picks a built-in type. */
@@ -87,22 +77,18 @@ function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish
   return builtIns.functionType(parameters, chooseType(generation, scope, part));
 }
 
-// Arrays know the type of their elements at run time, so it must be one that is known there: no type parameter.
-function chooseElementType(generation: Generation): Type {
-  const { random, classes, hierarchy } = generation;
+// Where arrays know the type of their elements at run time, it must be one that is known there: no type parameter.
+function chooseElementType(generation: Generation, scope: Scope): Type {
+  const { random, classes, hierarchy, profile } = generation;
+  const { typeParameters } = scope;
+  if (!profile.restrictions.noGenericArrays && typeParameters.length > 0 && random.chance(0.3))
+    return hierarchy.table.parameter(random.pick(typeParameters));
   const simple = [...classes.values()].filter(
-    ({ typeParameters, placement }) => typeParameters.length === 0 && placement === 'top',
+    (draft) => draft.typeParameters.length === 0 && draft.placement === 'top',
   );
   if (simple.length > 0 && random.chance(0.5)) return hierarchy.table.classType(random.pick(simple).name);
   const type = chooseBuiltIn(generation, { primitives: true });
   return type.kind === 'class' && type.args.length > 0 ? generation.builtIns.string : type;
-}
-
-function chooseNullable(generation: Generation, scope: Scope, wish: TypeWish): Type {
-  const { profile, hierarchy } = generation;
-  const of = chooseType(generation, scope, wish);
-  if (of.kind === 'parameter' && profile.restrictions.noNullableParameters) return of;
-  return hierarchy.table.nullable(of);
 }
 
 /** The classes whose names can be used in a scope. */

@@ -157,7 +157,8 @@ export function closure(generation: Generation, type: ClassType): ClassType[] {
 
 function declareSealed(generation: Generation): void {
   const { names, random } = generation;
-  const form = allows(generation, 'interfaces') && random.chance(0.6) ? 'interface' : 'abstract';
+  const mayBeClass = allows(generation, 'abstractClasses');
+  const form = allows(generation, 'interfaces') && (!mayBeClass || random.chance(0.6)) ? 'interface' : 'abstract';
   const parent = declareHeader(generation, { name: names.classOf(), form, sealed: true });
   for (let i = random.int(2, 3); i > 0; i--) {
     const record = form === 'interface' && allows(generation, 'records') && random.chance(0.6);

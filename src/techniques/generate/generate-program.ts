@@ -1,4 +1,5 @@
 import type { Random } from '../../core/random.js';
+import type { Feature } from '../../model/program/feature.js';
 import type { Profile } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';
@@ -9,7 +10,7 @@ import { declareFunctional } from './declare-functional.js';
 import { declareFunctions, declareMembers, memberScope } from './declare-members.js';
 import { type ClassDraft, finishClass, finishMethod, type MethodDraft } from './draft.js';
 import { makeExpression } from './expressions/expression.js';
-import { allows, beginGeneration, type Generation, newId, pickWeighted, within } from './generation.js';
+import { allows, beginGeneration, factorOf, type Generation, newId, pickWeighted, within } from './generation.js';
 import { implementInherited } from './implement.js';
 import type { Policy } from './policy.js';
 import type { Scope } from './scope.js';
@@ -41,16 +42,17 @@ export function generateProgram(language: string, profile: Profile, policy: Poli
 function declareNext(generation: Generation): void {
   const { policy, random } = generation;
   const { forms } = policy;
-  const weight = (feature: Parameters<typeof allows>[1]) =>
-    allows(generation, feature) ? (policy.features[feature] ?? 1) : 0;
+  const weight = (feature: Feature) => factorOf(generation, feature);
+  const generic = weight('genericClasses') * weight('boundedParameters');
+  const sealed = Math.max(weight('interfaces'), weight('abstractClasses')) > 0 ? weight('sealedHierarchies') : 0;
   const form = pickWeighted(random, [
     ['class', forms.class],
     ['abstract', forms.abstract * weight('abstractClasses')],
     ['interface', forms.interface * weight('interfaces')],
     ['record', forms.record * weight('records')],
-    ['sealed', forms.sealed * weight('sealedHierarchies')],
-    ['functional', forms.functional * weight('functionalInterfaces')],
-    ['recursive', forms.recursive * weight('recursiveBounds') * weight('interfaces')],
+    ['sealed', forms.sealed * sealed],
+    ['functional', forms.functional * weight('functionalInterfaces') * weight('interfaces')],
+    ['recursive', forms.recursive * weight('recursiveBounds') * weight('interfaces') * generic],
   ]);
   if (form === 'functional') declareFunctional(generation);
   else declareClasses(generation, form ?? 'class');
@@ -103,6 +105,11 @@ function makeBody(generation: Generation, method: MethodDraft): void {
     ],
   };
   const context = { generation, scope, make: makeExpression };
+  const isHidden = method.overloaded && generation.profile.restrictions.overloadsShareABody !== undefined;
+  if (isHidden) {
+    method.body = makeBlock(context, { statements: 0, result: method.result, depth: 0 });
+    return;
+  }
   method.body = makeBlock(context, {
     statements: allows(generation, 'blocks') ? within(generation, policy.statements) : 0,
     result: method.result,

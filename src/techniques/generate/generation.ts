@@ -59,14 +59,18 @@ export function newId(generation: Generation): number {
 }
 
 /** Whether the language has a feature and nobody switched it off. */
-export function allows({ profile, policy }: Generation, feature: Feature): boolean {
-  return profile.supports.has(feature) && (policy.features[feature] ?? 1) > 0;
+export function allows(generation: Generation, feature: Feature): boolean {
+  return factorOf(generation, feature) > 0;
+}
+
+/** How much more or less likely than usual a feature is; 0 if the language does not have it. */
+export function factorOf({ profile, policy }: Generation, feature: Feature): number {
+  return profile.supports.has(feature) ? (policy.features[feature] ?? 1) : 0;
 }
 
 /** Decides whether to use a feature here. */
 export function wants(generation: Generation, feature: Feature, chance: number): boolean {
-  const weight = generation.policy.features[feature] ?? 1;
-  return allows(generation, feature) && generation.random.chance(chance * weight);
+  return allows(generation, feature) && generation.random.chance(chance * factorOf(generation, feature));
 }
 
 /** A number within a range. */

@@ -92,7 +92,7 @@ const medium: Policy = {
   statements: [0, 2],
   expressionDepth: 3,
   typeDepth: 2,
-  expressions: 260,
+  expressions: 235,
   freshMethods: 4,
   features: {},
   chances: {

@@ -5,7 +5,7 @@ import { callOf } from './expressions/call.js';
 import type { Context } from './expressions/context.js';
 import { writableFields } from './expressions/objects.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
-import { allows, newId, pickWeighted, wants } from './generation.js';
+import { allows, factorOf, newId, pickWeighted, wants } from './generation.js';
 import { branchScope, writable } from './scope.js';
 
 /** What a block is to hold. */
@@ -29,7 +29,7 @@ function makeStatement(context: Context, depth: number): Statement[] {
   const { statementKinds } = generation.policy;
   const kind = pickWeighted(generation.random, [
     ['local', statementKinds.local],
-    ['assign', allows(generation, 'assignments') ? statementKinds.assign : 0],
+    ['assign', statementKinds.assign * factorOf(generation, 'assignments')],
     ['call', statementKinds.call],
     ['if', allows(generation, 'blocks') && depth > 1 ? statementKinds.if : 0],
   ]);

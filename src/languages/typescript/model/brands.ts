@@ -1,10 +1,8 @@
 import type { ClassDeclaration } from '../../../model/program/program.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { TypeParameter } from '../../../model/types/hierarchy.js';
-import { type Substitution, substitute } from '../../../model/types/substitute.js';
-import type { ClassType, Type } from '../../../model/types/type.js';
-import { createTypeTable } from '../../../model/types/type-table.js';
-import { printType } from './types.js';
+import type { ClassType } from '../../../model/types/type.js';
+import { printType, type Spelling } from './types.js';
 
 /** The type of a brand: it uses every type parameter as the declaration says that the class varies with it. */
 function brandType(parameters: readonly TypeParameter[], args: readonly string[]): string {
@@ -30,33 +28,24 @@ export function ownBrand({ name, form, typeParameters }: ClassDeclaration, index
 
 /** The brands of the interfaces that a class implements and its superclass does not. */
 export function inheritedBrands(declaration: ClassDeclaration, index: ProgramIndex): string[] {
-  const above = declaration.superclass
-    ? interfacesOf(declaration.superclass.type, index)
-    : new Map<string, ClassType>();
-  const own = new Map<string, ClassType>();
-  for (const type of declaration.interfaces)
-    for (const [name, seen] of [[type.name, type] as const, ...interfacesOf(type, index)]) own.set(name, seen);
-  return [...own].flatMap(([name, type]) => {
+  const above = new Map<string, string[]>();
+  if (declaration.superclass) collect(declaration.superclass.type, index, above);
+  const all = new Map(above);
+  for (const type of declaration.interfaces) collect(type, index, all);
+  return [...all].flatMap(([name, args]) => {
     const branded = index.classes.get(name);
-    if (!branded || above.has(name)) return [];
-    const args = type.args.map((arg) => printType(arg, index));
+    if (branded?.form !== 'interface' || above.has(name)) return [];
     return [`declare readonly ${brandName(name)}: ${brandType(branded.typeParameters, args)};`];
   });
 }
 
-// All interfaces above a class type, seen through its arguments.
-function interfacesOf(type: ClassType, index: ProgramIndex): Map<string, ClassType> {
+// A class type and all its supertypes, each with its arguments as they are written.
+function collect(type: ClassType, index: ProgramIndex, into: Map<string, string[]>, spelling?: Spelling): void {
   const declaration = index.classes.get(type.name);
-  const found = new Map<string, ClassType>();
-  if (!declaration) return found;
-  const by: Substitution = new Map(declaration.typeParameters.map(({ name }, i) => [name, type.args[i] as Type]));
-  const seen = (each: ClassType) => substitute(each, by, createTypeTable()) as ClassType;
-  for (const each of declaration.interfaces) {
-    const sup = seen(each);
-    found.set(sup.name, sup);
-    for (const [name, higher] of interfacesOf(sup, index)) found.set(name, higher);
-  }
-  if (declaration.superclass)
-    for (const [name, higher] of interfacesOf(seen(declaration.superclass.type), index)) found.set(name, higher);
-  return found;
+  if (!declaration) return;
+  const args = type.args.map((arg) => printType(arg, index, spelling));
+  into.set(type.name, args);
+  const own = new Map(declaration.typeParameters.map(({ name }, i) => [name, args[i] ?? 'unknown']));
+  const above = [...(declaration.superclass ? [declaration.superclass.type] : []), ...declaration.interfaces];
+  for (const each of above) collect(each, index, into, own);
 }

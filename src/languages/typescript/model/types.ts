@@ -2,26 +2,29 @@ import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { TypeParameter } from '../../../model/types/hierarchy.js';
 import { parameterLabel, type Type, type TypeArgument } from '../../../model/types/type.js';
 
+/** What is written in place of type parameters, by their unique names. */
+export type Spelling = ReadonlyMap<string, string>;
+
 /** A type as it is written. */
-export function printType(type: TypeArgument, index: ProgramIndex): string {
-  const print = (each: TypeArgument) => printType(each, index);
+export function printType(type: TypeArgument, index: ProgramIndex, spelling?: Spelling): string {
+  const print = (each: TypeArgument) => printType(each, index, spelling);
   switch (type.kind) {
     case 'top':
       return 'unknown';
     case 'bottom':
       return 'never';
     case 'class':
-      return qualifiedName(type.name, index) + typeArguments(type.args, index);
+      return qualifiedName(type.name, index) + inAngles(type.args.map(print));
     case 'parameter':
-      return parameterLabel(type.name);
+      return spelling?.get(type.name) ?? parameterLabel(type.name);
     case 'function': {
       const parameters = type.parameters.map((each, i) => `${parameterNames[i]}: ${print(each)}`);
       return `(${parameters.join(', ')}) => ${print(type.result)}`;
     }
     case 'array':
-      return `${operand(type.element, index)}[]`;
+      return `${operand(type.element, print(type.element))}[]`;
     case 'nullable':
-      return `${operand(type.of, index)} | null`;
+      return `${operand(type.of, print(type.of))} | null`;
     case 'tuple':
       return `[${type.elements.map(print).join(', ')}]`;
     case 'primitive':
@@ -34,14 +37,18 @@ export function printType(type: TypeArgument, index: ProgramIndex): string {
 const parameterNames = ['a', 'b', 'c', 'd'];
 
 // A union or a function type within another type stands in parentheses.
-function operand(type: Type, index: ProgramIndex): string {
-  const printed = printType(type, index);
-  return type.kind === 'function' || type.kind === 'nullable' ? `(${printed})` : printed;
+function operand(type: Type, printed: string): string {
+  const isSpelledOut = type.kind === 'parameter' && / [|=]/.test(printed);
+  return type.kind === 'function' || type.kind === 'nullable' || isSpelledOut ? `(${printed})` : printed;
+}
+
+function inAngles(texts: readonly string[]): string {
+  return texts.length === 0 ? '' : `<${texts.join(', ')}>`;
 }
 
 /** Type arguments in angle brackets, or nothing. */
 export function typeArguments(types: readonly TypeArgument[], index: ProgramIndex): string {
-  return types.length === 0 ? '' : `<${types.map((each) => printType(each, index)).join(', ')}>`;
+  return inAngles(types.map((each) => printType(each, index)));
 }
 
 /** Type parameters with variance and bounds in angle brackets, or nothing. */

@@ -152,13 +152,12 @@ const mayBeNull: ReadonlySet<Expression['kind']> = new Set(['variable', 'call', 
 /** A value of a nullable type: null, or what is taken in its place. */
 export function makeNullable(context: Context, wish: Wish): Expression | undefined {
   const { generation } = context;
-  const { hierarchy, random, profile } = generation;
+  const { hierarchy, random } = generation;
   if (wish.type.kind === 'nullable') {
     if (random.chance(0.3)) return { kind: 'null', id: newId(generation), type: wish.type };
     return part(context, wish, wish.type.of, wish.standalone);
   }
-  const refused = wish.type.kind === 'parameter' && profile.restrictions.noNullableParameters;
-  if (refused || wish.type.kind === 'top' || wish.type.kind === 'primitive') return undefined;
+  if (wish.type.kind === 'top' || wish.type.kind === 'primitive') return undefined;
   if (!wants(generation, 'nullableTypes', 0.4)) return undefined;
   const value = part(context, wish, hierarchy.table.nullable(wish.type), true);
   // A value that can be seen to be no null, or to be null, makes the choice an error in some languages.

@@ -6,7 +6,8 @@ import type { Candidate } from './resolve.js';
 /** Whether a call with these type arguments is one of those that a language's compilers are known to get wrong. */
 export function isConfusableCall(context: Context, { method, seen }: Candidate, types: readonly Type[]): boolean {
   const { restrictions } = context.generation.profile;
-  if (hidesBound(context, types) || hidesBound(context, [...seen.known.values()])) return true;
+  const within = seen.parameters.flatMap((type) => (type.kind === 'class' ? type.args : []));
+  if ([types, [...seen.known.values()], within].some((each) => hidesBound(context, each))) return true;
   const isOther = otherIn(context);
   const isRecursive = method.typeParameters.some(({ name }, i) => isOther(name, types[i]));
   if (isRecursive && restrictions.ownArgumentsInBoundedRecursion && hasOwnBounds(method)) return true;

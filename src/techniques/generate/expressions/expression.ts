@@ -1,8 +1,9 @@
 import type { Expression } from '../../../model/program/expression.js';
+import type { Feature } from '../../../model/program/feature.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import type { Type } from '../../../model/types/type.js';
 import { chooseBuiltIn, chooseConcreteType } from '../choose-type.js';
-import { type Generation, newId, pickWeighted } from '../generation.js';
+import { allows, factorOf, type Generation, newId, pickWeighted } from '../generation.js';
 import type { ExpressionKind } from '../policy.js';
 import { readable, type Scope } from '../scope.js';
 import { callOf } from './call.js';
@@ -79,6 +80,26 @@ const needContext: ReadonlySet<ExpressionKind> = new Set([
 
 const kinds = Object.keys(makers) as ExpressionKind[];
 
+const featureOfKind: Readonly<Partial<Record<ExpressionKind, Feature>>> = {
+  conditional: 'conditionals',
+  lambda: 'lambdas',
+  reference: 'methodReferences',
+  smartCast: 'smartCasts',
+  match: 'patternMatching',
+  array: 'arrays',
+  tuple: 'tuples',
+  nullable: 'nullableTypes',
+};
+
+function factorFor(generation: Generation, kind: ExpressionKind, type: Type): number {
+  if (kind === 'operator') {
+    if (type === generation.builtIns.boolean) return 1;
+    return factorOf(generation, type === generation.builtIns.string ? 'strings' : 'arithmetic');
+  }
+  const feature = featureOfKind[kind];
+  return feature ? factorOf(generation, feature) : 1;
+}
+
 function kindsFor({ generation }: Context, { type, standalone }: Wish): [ExpressionKind, number][] {
   const { expressionKinds } = generation.policy;
   const possible: [ExpressionKind, number][] = [];
@@ -87,7 +108,7 @@ function kindsFor({ generation }: Context, { type, standalone }: Wish): [Express
     if (choices.has(kind) && generation.profile.restrictions.noChoiceOfConsumers && isConsumer(type)) continue;
     if ((kind === 'array' || kind === 'tuple') && type.kind !== kind) continue;
     if ((kind === 'lambda' || kind === 'reference') && type.kind !== 'function' && type.kind !== 'class') continue;
-    possible.push([kind, expressionKinds[kind]]);
+    possible.push([kind, expressionKinds[kind] * factorFor(generation, kind, type)]);
   }
   return possible;
 }
@@ -105,7 +126,8 @@ function makeLiteral(context: Context, wish: Wish): Expression | undefined {
   const { builtIns, profile } = generation;
   if (!(wish.standalone && wish.type === builtIns.boolean && profile.restrictions.noLiteralConditions))
     return literalFor(generation, wish.type);
-  const [left, right] = [literalOf(generation, builtIns.int), literalOf(generation, builtIns.int)];
+  const operands = allows(generation, 'arithmetic') ? builtIns.int : builtIns.string;
+  const [left, right] = [literalOf(generation, operands), literalOf(generation, operands)];
   return left && right && { kind: 'binary', id: newId(generation), type: wish.type, operator: '<', left, right };
 }
 

@@ -16,6 +16,7 @@ import type { Scope } from '../scope.js';
 export function freshFunction(generation: Generation, scope: Scope, result: Type): MethodDraft | undefined {
   const { hierarchy, names, policy, random } = generation;
   const { table } = hierarchy;
+  if (result.kind === 'primitive' && !allows(generation, 'primitives')) return undefined;
   if (generation.freshMethods >= policy.freshMethods || mentionsInner(generation, result)) return undefined;
   const used = scope.typeParameters.filter((name) => mentions(result, { has: (each) => each === name }));
   if (used.length > 0 && !allows(generation, 'genericMethods')) return undefined;

@@ -38,8 +38,11 @@ function makeLogic(context: Context, wish: Wish): Expression | undefined {
   if (random.chance(0.3))
     return { kind: 'not', id: newId(generation), type: wish.type, operand: part(context, wish, wish.type, true) };
   if (random.chance(0.5)) return binary(context, wish, random.pick(['&&', '||']), wish.type);
-  const comparable = builtIns.all.filter(({ comparison }) => comparison && comparison.length > 0);
-  if (comparable.length === 0 || !allows(generation, 'arithmetic')) return undefined;
+  const comparable = builtIns.all.filter(
+    ({ comparison, type }) =>
+      comparison && comparison.length > 0 && allows(generation, type === builtIns.string ? 'strings' : 'arithmetic'),
+  );
+  if (comparable.length === 0) return undefined;
   const { type, comparison = [] } = random.pick(comparable);
   return binary(context, wish, random.pick(comparison), type);
 }
