@@ -50,7 +50,8 @@ function printStatement(place: Place, statement: Statement): Doc {
 
 function printAssignment(place: Place, { target, value }: AssignStatement): Doc {
   const { terminator } = place.dialect;
-  if (target.kind === 'variable') return [place.print(place, target, 'free').doc, ' = ', wanted(place, value), terminator];
+  if (target.kind === 'variable')
+    return [place.print(place, target, 'free').doc, ' = ', wanted(place, value), terminator];
   const printed = place.print(place, value, innerPosition(place, 'wanted')).doc;
   return [primary(place, target.receiver), '.', target.name, ' = ', printed, terminator];
 }
