@@ -125,10 +125,12 @@ function expressionFeatures(expression: Expression): Feature[] {
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {
-    const { type } = expression.left;
-    const isText = type.kind === 'class' && /^string$/i.test(type.name);
-    if (isText) found.push('strings');
+    if (isText(expression.type) || isText(expression.left.type)) found.push('strings');
     else if (expression.operator !== '&&' && expression.operator !== '||') found.push('arithmetic');
   }
   return found;
+}
+
+function isText(type: Expression['type']): boolean {
+  return type.kind === 'class' && /^string$/i.test(type.name);
 }
