@@ -81,7 +81,7 @@ function printLiteral(place: Place, { type, value }: LiteralExpression): Printed
 
 // Any value will do for a primitive type, which has no null.
 function printConstant(place: Place, { type }: ConstantExpression): Printed {
-  if (type.kind !== 'primitive') return tight(`((${printType(place, type)}) null)`);
+  if (type.kind !== 'primitive') return cast(place, type, tight('null'));
   const kind = literalKinds.get(type.name) ?? 'int';
   return place.dialect.literal(kind, kind === 'boolean' ? false : kind === 'char' ? 'c' : 0);
 }

@@ -126,7 +126,9 @@ function expressionFeatures(expression: Expression): Feature[] {
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {
     if (isText(expression.type) || isText(expression.left.type)) found.push('strings');
-    else if (expression.operator !== '&&' && expression.operator !== '||') found.push('arithmetic');
+    // What a type parameter stands for cannot be seen here: it may be a text.
+    else if (expression.operator !== '&&' && expression.operator !== '||' && expression.left.type.kind !== 'parameter')
+      found.push('arithmetic');
   }
   return found;
 }

@@ -113,7 +113,7 @@ final class Main {
     static final boolean flag = false
 
     static <T3> T3 pick(T3 first, T3 second) {
-        return !Main.flag ? first : ((T3) null)
+        return !Main.flag ? first : (T3) null
     }
 
     static Integer length(String of) {

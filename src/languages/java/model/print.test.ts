@@ -105,7 +105,7 @@ final class Main {
     static final boolean flag = false;
 
     public static <T> T pick(T first, T second) {
-        return !Main.flag ? first : ((T) null);
+        return !Main.flag ? first : (T) null;
     }
 
     public static Integer length(String of) {
