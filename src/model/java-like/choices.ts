@@ -24,8 +24,8 @@ export function printConditional(place: Place, expression: ConditionalExpression
   ]);
 }
 
-/** A conditional operator; a choice in its last branch goes on with the chain. */
-export function printChoice(condition: Doc, [then, otherwise]: readonly [Printed, Printed]): Printed {
+// A choice in the last branch goes on with the chain.
+function printChoice(condition: Doc, [then, otherwise]: readonly [Printed, Printed]): Printed {
   const branches = [
     [spaceLine, '? ', within(then, levels.or)],
     [spaceLine, ': ', within(otherwise, levels.conditional)],

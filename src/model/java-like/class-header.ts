@@ -9,11 +9,11 @@ export function printClassHeader(place: Place, declaration: ClassDeclaration): D
   const keyword = form === 'abstract' ? 'class' : form;
   const head = `${[...modifiersOf(place, declaration), keyword].join(' ')} ${name}${printTypeParameters(place, typeParameters)}`;
   const components = fields.map((field) => `${printType(place, field.type)} ${field.name}`);
-  return group([
+  return [
     head,
     form === 'record' ? list('(', components, ')') : '',
-    indent(clausesOf(place, declaration).map((clause) => [spaceLine, clause])),
-  ]);
+    group(indent(clausesOf(place, declaration).map((clause) => [spaceLine, clause]))),
+  ];
 }
 
 // Interfaces and records are static without a word (JLS 8.5.1); a subclass of a sealed class says what it is (JLS 8.1.1.2).
