@@ -3,7 +3,7 @@ import { substitute } from '../../model/types/substitute.js';
 import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
 import { type ClassDraft, isConcrete } from './draft.js';
-import { allows, factorOf, type Generation, pickWeighted, wants } from './generation.js';
+import { allows, factorOf, type Generation, pickWeighted, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
 
 /** Which types are wanted. */
@@ -49,7 +49,9 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
       return hierarchy.table.nullable(chooseType(generation, scope, { ...inner, primitives: false }));
     case 'tuple':
       return hierarchy.table.tuple(
-        repeat(random.int(2, 3), () => chooseType(generation, scope, { ...inner, primitives: false })),
+        repeat(within(generation, policy.counts.tupleElements), () =>
+          chooseType(generation, scope, { ...inner, primitives: false }),
+        ),
       );
     case 'top':
       return hierarchy.table.top;
@@ -71,9 +73,11 @@ export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'prim
 }
 
 function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
-  const { random, builtIns } = generation;
+  const { builtIns } = generation;
   const part = { ...wish, primitives: false, projections: false };
-  const parameters = repeat(random.int(0, 2), () => chooseType(generation, scope, part));
+  const parameters = repeat(within(generation, generation.policy.counts.functionParameters), () =>
+    chooseType(generation, scope, part),
+  );
   return builtIns.functionType(parameters, chooseType(generation, scope, part));
 }
 
@@ -81,12 +85,17 @@ function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish
 function chooseElementType(generation: Generation, scope: Scope): Type {
   const { random, classes, hierarchy, profile } = generation;
   const { typeParameters } = scope;
-  if (!profile.restrictions.noGenericArrays && typeParameters.length > 0 && random.chance(0.3))
+  if (
+    !profile.restrictions.noGenericArrays &&
+    typeParameters.length > 0 &&
+    random.chance(generation.policy.chances.arrayOfParameter)
+  )
     return hierarchy.table.parameter(random.pick(typeParameters));
   const simple = [...classes.values()].filter(
     (draft) => draft.typeParameters.length === 0 && draft.placement === 'top',
   );
-  if (simple.length > 0 && random.chance(0.5)) return hierarchy.table.classType(random.pick(simple).name);
+  if (simple.length > 0 && random.chance(generation.policy.chances.arrayOfClass))
+    return hierarchy.table.classType(random.pick(simple).name);
   const type = chooseBuiltIn(generation, { primitives: true });
   return type.kind === 'class' && type.args.length > 0 ? generation.builtIns.string : type;
 }
@@ -134,7 +143,12 @@ export function applyClass(
       // What a projection stands for is not known, so nothing can be said to be within a bound that mentions it.
       !typeParameters.some(({ bound }) => bound && mentions(bound, { has: (each) => each === parameter.name })) &&
       wants(generation, 'useSiteVariance', generation.policy.chances.projection);
-    return project ? hierarchy.table.projection(generation.random.chance(0.7) ? 'out' : 'in', arg) : arg;
+    return project
+      ? hierarchy.table.projection(
+          generation.random.chance(generation.policy.chances.outProjection) ? 'out' : 'in',
+          arg,
+        )
+      : arg;
   });
   return hierarchy.table.classType(name, args);
 }

@@ -5,7 +5,7 @@ import type { ClassType, Type } from '../../model/types/type.js';
 import { applyClass } from './choose-type.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
 import type { ClassDraft } from './draft.js';
-import { allows, type Generation, newId, wants } from './generation.js';
+import { allows, type Generation, newId, wants, within } from './generation.js';
 import type { Policy } from './policy.js';
 import type { Scope } from './scope.js';
 import { fitsPosition } from './variance.js';
@@ -156,12 +156,15 @@ export function closure(generation: Generation, type: ClassType): ClassType[] {
 }
 
 function declareSealed(generation: Generation): void {
-  const { names, random } = generation;
+  const { names, random, policy } = generation;
   const mayBeClass = allows(generation, 'abstractClasses');
-  const form = allows(generation, 'interfaces') && (!mayBeClass || random.chance(0.6)) ? 'interface' : 'abstract';
+  const form =
+    allows(generation, 'interfaces') && (!mayBeClass || random.chance(policy.chances.sealedInterface))
+      ? 'interface'
+      : 'abstract';
   const parent = declareHeader(generation, { name: names.classOf(), form, sealed: true });
-  for (let i = random.int(2, 3); i > 0; i--) {
-    const record = form === 'interface' && allows(generation, 'records') && random.chance(0.6);
+  for (let i = within(generation, policy.counts.sealedCases); i > 0; i--) {
+    const record = form === 'interface' && allows(generation, 'records') && random.chance(policy.chances.sealedRecord);
     const child = declareHeader(generation, {
       name: names.classOf(),
       form: record ? 'record' : 'class',

@@ -3,11 +3,11 @@ import { chooseType, repeat } from './choose-type.js';
 import { declareHeader, outerScope } from './declare-class.js';
 import { addMethod } from './declare-members.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
-import { type Generation, newId } from './generation.js';
+import { type Generation, newId, within } from './generation.js';
 
 /** Declares an interface of one abstract method, for which lambdas may stand. */
 export function declareFunctional(generation: Generation): void {
-  const { names, random } = generation;
+  const { names } = generation;
   const name = names.classOf();
   const typeParameters: TypeParameter[] = isGeneric(generation, 'genericClasses')
     ? declareTypeParameters(generation, outerScope(), name, false)
@@ -16,7 +16,9 @@ export function declareFunctional(generation: Generation): void {
   const wish = { depth: 1, primitives: false, projections: false };
   const method: FunctionalMethod = {
     name: names.method(),
-    parameters: repeat(random.int(0, 2), () => chooseType(generation, scope, wish)),
+    parameters: repeat(within(generation, generation.policy.counts.functionParameters), () =>
+      chooseType(generation, scope, wish),
+    ),
     result: chooseType(generation, scope, wish),
   };
   const draft = declareHeader(generation, { name, form: 'interface', typeParameters, functional: method });

@@ -154,7 +154,7 @@ function extended(generation: Generation, parameters: readonly Parameter[]): rea
     return [...parameters, { ...parameter(generation, outerScope(), type), vararg: true }];
   }
   if (!wants(generation, 'defaultParameters', chances.defaultParameter)) return parameters;
-  const added = repeat(generation.random.int(1, 2), (): Parameter[] => {
+  const added = repeat(within(generation, generation.policy.counts.defaultParameters), (): Parameter[] => {
     const type = chooseBuiltIn(generation, { primitives: true });
     const value = literalOf(generation, type);
     return value ? [{ ...parameter(generation, outerScope(), type), default: value }] : [];
@@ -163,13 +163,13 @@ function extended(generation: Generation, parameters: readonly Parameter[]): rea
 }
 
 function declareStatics(generation: Generation, draft: ClassDraft): void {
-  const { names, random } = generation;
+  const { names, random, policy } = generation;
   const scope: Scope = { ...outerScope(), owner: draft };
-  if (random.chance(0.6)) {
+  if (random.chance(policy.chances.staticMethod)) {
     const name = names.method();
     addMethod(generation, draft, { name, static: true, ...signature(generation, scope, name, false) });
   }
-  if (random.chance(0.6)) {
+  if (random.chance(policy.chances.staticField)) {
     const type = chooseBuiltIn(generation, { primitives: true });
     const value = literalOf(generation, type);
     if (value) draft.staticFields.push({ id: newId(generation), name: names.value(), type, value });
@@ -182,11 +182,13 @@ function declareOverload(generation: Generation, draft: ClassDraft, scope: Scope
   const { names, random, builtIns, hierarchy } = generation;
   const name = names.method();
   const plain = () =>
-    repeat(random.int(0, 1), () => parameter(generation, scope, chooseOverloadType(generation, scope)));
+    repeat(within(generation, generation.policy.counts.overloadParameters), () =>
+      parameter(generation, scope, chooseOverloadType(generation, scope)),
+    );
   const first = plain();
   const shape = { name, overloaded: true };
   const result = () => chooseMemberType(generation, scope, 'out');
-  if (random.chance(0.5)) {
+  if (random.chance(generation.policy.chances.overloadByNumber)) {
     const more = parameter(generation, scope, chooseOverloadType(generation, scope));
     addMethod(generation, draft, { ...shape, parameters: first, result: result() });
     addMethod(generation, draft, {

@@ -30,7 +30,7 @@ export function declareTypeParameters(
     const varies = variance && !bound && wants(generation, 'declarationVariance', policy.chances.variance);
     const parameter: TypeParameter = {
       name: `${owner}.${label}`,
-      variance: varies ? (random.chance(0.65) ? 'out' : 'in') : 'invariant',
+      variance: varies ? (random.chance(policy.chances.covariance) ? 'out' : 'in') : 'invariant',
       ...(bound && { bound }),
     };
     declareParameters(hierarchy, [parameter]);
@@ -42,12 +42,12 @@ export function declareTypeParameters(
 function chooseBound(generation: Generation, scope: Scope): Type | undefined {
   const { random, classes } = generation;
   const usable = [...classes.values()].filter(({ placement, form }) => placement === 'top' && form !== 'record');
-  if (usable.length > 0 && random.chance(0.7)) {
+  if (usable.length > 0 && random.chance(generation.policy.chances.boundByClass)) {
     const wish = { depth: 1, primitives: false, projections: false };
     return applyClass(generation, scope, random.pick(usable), wish);
   }
   const { typeParameters } = scope;
-  if (typeParameters.length > 0 && random.chance(0.3))
+  if (typeParameters.length > 0 && random.chance(generation.policy.chances.boundByParameter))
     return generation.hierarchy.table.parameter(random.pick(typeParameters));
   return chooseBuiltIn(generation, { primitives: false });
 }

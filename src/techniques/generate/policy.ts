@@ -1,6 +1,6 @@
 import type { Feature } from '../../model/program/feature.js';
 
-/** Every limit and probability of the generator. A configuration may override any of them. */
+/** Every limit and probability of the generator. `--size` chooses one of `policies`, `--feature` sets `features`. */
 export interface Policy {
   /** How many declarations of each kind a program has: least and most. */
   readonly classes: Range;
@@ -23,6 +23,7 @@ export interface Policy {
   /** How likely each feature is where it could be used; 0 switches it off. A factor on `chances`. */
   readonly features: Readonly<Partial<Record<Feature, number>>>;
   readonly chances: Chances;
+  readonly counts: Counts;
   readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
   readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
   readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
@@ -49,6 +50,20 @@ export type ExpressionKind =
 
 type Range = readonly [least: number, most: number];
 type Weights<K extends string> = Readonly<Record<K, number>>;
+
+// How many there are of what comes in small numbers.
+interface Counts {
+  readonly defaultParameters: Range;
+  readonly overloadParameters: Range;
+  readonly functionParameters: Range;
+  readonly freshParameters: Range;
+  readonly tupleElements: Range;
+  readonly arrayElements: Range;
+  readonly varargs: Range;
+  readonly sealedCases: Range;
+  readonly matchCases: Range;
+  readonly blockStatements: Range;
+}
 
 interface Chances {
   readonly genericClass: number;
@@ -77,6 +92,31 @@ interface Chances {
   readonly elseBranch: number;
   /** That the receiver of a call is an object at hand rather than one made for it. */
   readonly liveReceiver: number;
+  /** That a parameter that varies does so with `out`, and that a projection is one. */
+  readonly covariance: number;
+  readonly outProjection: number;
+  /** That a bound is a class, and otherwise that it is another type parameter. */
+  readonly boundByClass: number;
+  readonly boundByParameter: number;
+  readonly arrayOfParameter: number;
+  readonly arrayOfClass: number;
+  readonly staticMethod: number;
+  readonly staticField: number;
+  /** That overloads differ in the number of parameters, and not in a type. */
+  readonly overloadByNumber: number;
+  readonly sealedInterface: number;
+  readonly sealedRecord: number;
+  /** That an argument is left out where a default value takes its place. */
+  readonly omittedArgument: number;
+  readonly recordPattern: number;
+  readonly nullValue: number;
+  readonly orElse: number;
+  readonly negation: number;
+  /** That a truth value is made by `&&` or `||`, and not by a comparison. */
+  readonly connective: number;
+  /** That an object stands where anything would do. */
+  readonly objectForTop: number;
+  readonly literalLeaf: number;
   /** How much less likely a method is called whose result is a type parameter of its own, and so anything. */
   readonly anythingCall: number;
 }
@@ -121,7 +161,38 @@ const medium: Policy = {
     lambdaBlock: 0.3,
     elseBranch: 0.5,
     liveReceiver: 0.6,
+    covariance: 0.65,
+    outProjection: 0.7,
+    boundByClass: 0.7,
+    boundByParameter: 0.3,
+    arrayOfParameter: 0.3,
+    arrayOfClass: 0.5,
+    staticMethod: 0.6,
+    staticField: 0.6,
+    overloadByNumber: 0.5,
+    sealedInterface: 0.6,
+    sealedRecord: 0.6,
+    omittedArgument: 0.5,
+    recordPattern: 0.6,
+    nullValue: 0.3,
+    orElse: 0.4,
+    negation: 0.3,
+    connective: 0.5,
+    objectForTop: 0.6,
+    literalLeaf: 0.5,
     anythingCall: 0.05,
+  },
+  counts: {
+    defaultParameters: [1, 2],
+    overloadParameters: [0, 1],
+    functionParameters: [0, 2],
+    freshParameters: [0, 2],
+    tupleElements: [2, 3],
+    arrayElements: [0, 3],
+    varargs: [0, 3],
+    sealedCases: [2, 3],
+    matchCases: [1, 3],
+    blockStatements: [1, 2],
   },
   forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
   types: { builtIn: 4, class: 6, parameter: 4, function: 1.2, array: 0.5, nullable: 1, tuple: 0.5, top: 0.3 },

@@ -5,7 +5,7 @@ import { callOf } from './expressions/call.js';
 import type { Context } from './expressions/context.js';
 import { writableFields } from './expressions/objects.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
-import { allows, factorOf, newId, pickWeighted, wants } from './generation.js';
+import { allows, factorOf, newId, pickWeighted, wants, within } from './generation.js';
 import { branchScope, writable } from './scope.js';
 
 /** What a block is to hold. */
@@ -92,7 +92,7 @@ function makeIf(context: Context, depth: number): Statement {
   const branch = () =>
     makeBlock(
       { ...context, scope: branchScope(scope, condition) },
-      { statements: generation.random.int(1, 2), depth: depth - 1 },
+      { statements: within(generation, generation.policy.counts.blockStatements), depth: depth - 1 },
     );
   const then = branch();
   const otherwise = wants(generation, 'blocks', generation.policy.chances.elseBranch) ? branch() : undefined;

@@ -3,7 +3,7 @@ import { substitute } from '../../../model/types/substitute.js';
 import type { Type } from '../../../model/types/type.js';
 import { completeArguments, repeat } from '../choose-type.js';
 import type { MethodDraft } from '../draft.js';
-import { newId, wants } from '../generation.js';
+import { newId, wants, within } from '../generation.js';
 import type { Scope } from '../scope.js';
 import { isConfusableCall } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';
@@ -59,7 +59,7 @@ function argumentsFor(context: Context, wish: Wish, method: MethodDraft, types: 
   const { generation } = context;
   const { random, policy } = generation;
   let given = method.parameters.length;
-  while (given > 0 && method.parameters[given - 1]?.default && random.chance(0.5)) given--;
+  while (given > 0 && method.parameters[given - 1]?.default && random.chance(policy.chances.omittedArgument)) given--;
   const isVararg = method.parameters.some(({ vararg }) => vararg);
   // Once an argument has a name, all that follow have one.
   const named =
@@ -68,7 +68,8 @@ function argumentsFor(context: Context, wish: Wish, method: MethodDraft, types: 
       : given;
   return method.parameters.slice(0, given).flatMap((parameter, i): Argument[] => {
     const type = types[i] as Type;
-    if (parameter.vararg) return repeat(random.int(0, 3), () => ({ value: part(context, wish, type) }));
+    if (parameter.vararg)
+      return repeat(within(generation, policy.counts.varargs), () => ({ value: part(context, wish, type) }));
     const value = part(context, wish, type);
     return [i >= named ? { name: parameter.name, value } : { value }];
   });

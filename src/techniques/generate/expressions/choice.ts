@@ -9,7 +9,7 @@ import type {
 import { isSubtype } from '../../../model/types/subtype.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
 import type { ClassDraft } from '../draft.js';
-import { allows, type Generation, newId, wants } from '../generation.js';
+import { allows, type Generation, newId, wants, within } from '../generation.js';
 import { branchScope, readable, type ScopeVariable, withoutVariable } from '../scope.js';
 import { type Context, part, type Wish } from './context.js';
 import { literalOf } from './literal.js';
@@ -115,7 +115,7 @@ function matchTypes(context: Context, wish: Wish, variable: ScopeVariable, draft
 
 function patternFor(generation: Generation, child: ClassDraft): { pattern: Pattern; bound: ScopeVariable[] } {
   const { names, random } = generation;
-  if (child.form === 'record' && random.chance(0.6)) {
+  if (child.form === 'record' && random.chance(generation.policy.chances.recordPattern)) {
     const components = child.fields.map(({ name, type }) => ({ field: name, binding: names.value(), type }));
     const bound = components.map(({ binding, type }) => ({ name: binding, type, mutable: false, bound: true }));
     return { pattern: { kind: 'record', type: child.self, components }, bound };
@@ -131,7 +131,7 @@ function matchValues(context: Context, wish: Wish, variable: ScopeVariable): Mat
   const { generation } = context;
   const branch = inBranch(context, variable);
   const cases: MatchCase[] = [];
-  for (let i = generation.random.int(1, 3); i > 0; i--) {
+  for (let i = within(generation, generation.policy.counts.matchCases); i > 0; i--) {
     const value = literalOf(generation, variable.type);
     const isNew =
       value && cases.every(({ pattern }) => pattern.kind !== 'value' || pattern.value.value !== value.value);
@@ -154,11 +154,12 @@ export function makeNullable(context: Context, wish: Wish): Expression | undefin
   const { generation } = context;
   const { hierarchy, random } = generation;
   if (wish.type.kind === 'nullable') {
-    if (random.chance(0.3)) return { kind: 'null', id: newId(generation), type: wish.type };
+    if (random.chance(generation.policy.chances.nullValue))
+      return { kind: 'null', id: newId(generation), type: wish.type };
     return part(context, wish, wish.type.of, wish.standalone);
   }
   if (wish.type.kind === 'top' || wish.type.kind === 'primitive') return undefined;
-  if (!wants(generation, 'nullableTypes', 0.4)) return undefined;
+  if (!wants(generation, 'nullableTypes', generation.policy.chances.orElse)) return undefined;
   const value = part(context, wish, hierarchy.table.nullable(wish.type), true);
   // A value that can be seen to be no null, or to be null, makes the choice an error in some languages.
   if (!mayBeNull.has(value.kind) || value.type.kind !== 'nullable') return undefined;

@@ -3,7 +3,7 @@ import type { Feature } from '../../../model/program/feature.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import type { Type } from '../../../model/types/type.js';
 import { chooseBuiltIn, chooseConcreteType } from '../choose-type.js';
-import { allows, factorOf, type Generation, newId, pickWeighted } from '../generation.js';
+import { allows, factorOf, type Generation, newId, pickWeighted, within } from '../generation.js';
 import type { ExpressionKind } from '../policy.js';
 import { readable, type Scope } from '../scope.js';
 import { callOf } from './call.js';
@@ -44,7 +44,7 @@ export function makeExpression(generation: Generation, scope: Scope, wish: Wish)
 function chooseBelowTop({ generation, scope }: Context): Type {
   const { random } = generation;
   return (
-    (random.chance(0.6) ? chooseConcreteType(generation, scope) : undefined) ??
+    (random.chance(generation.policy.chances.objectForTop) ? chooseConcreteType(generation, scope) : undefined) ??
     chooseBuiltIn(generation, { primitives: false })
   );
 }
@@ -155,7 +155,9 @@ function makeArray(context: Context, wish: Wish): Expression | undefined {
   const { generation } = context;
   if (wish.type.kind !== 'array') return undefined;
   const { element } = wish.type;
-  const elements = Array.from({ length: generation.random.int(0, 3) }, () => part(context, wish, element));
+  const elements = Array.from({ length: within(generation, generation.policy.counts.arrayElements) }, () =>
+    part(context, wish, element),
+  );
   return { kind: 'array', id: newId(generation), type: wish.type, elements };
 }
 
@@ -169,7 +171,7 @@ function makeTuple(context: Context, wish: Wish): Expression | undefined {
 function makeLeaf(context: Context, wish: Wish): Expression {
   const { generation } = context;
   const { random } = generation;
-  const literal = random.chance(0.5) ? makeLiteral(context, wish) : undefined;
+  const literal = random.chance(generation.policy.chances.literalLeaf) ? makeLiteral(context, wish) : undefined;
   return (
     literal ??
     makeVariable(context, wish) ??

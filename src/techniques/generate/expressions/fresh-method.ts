@@ -5,7 +5,7 @@ import { chooseType, repeat } from '../choose-type.js';
 import { outerScope } from '../declare-class.js';
 import { addMethod } from '../declare-members.js';
 import type { MethodDraft } from '../draft.js';
-import { allows, type Generation, newId } from '../generation.js';
+import { allows, type Generation, newId, within } from '../generation.js';
 import { mentionsInner } from '../inner-types.js';
 import type { Scope } from '../scope.js';
 
@@ -14,7 +14,7 @@ import type { Scope } from '../scope.js';
  * own, so that it can stand outside of all classes.
  */
 export function freshFunction(generation: Generation, scope: Scope, result: Type): MethodDraft | undefined {
-  const { hierarchy, names, policy, random } = generation;
+  const { hierarchy, names, policy } = generation;
   const { table } = hierarchy;
   if (result.kind === 'primitive' && !allows(generation, 'primitives')) return undefined;
   if (generation.freshMethods >= policy.freshMethods || mentionsInner(generation, result)) return undefined;
@@ -26,7 +26,7 @@ export function freshFunction(generation: Generation, scope: Scope, result: Type
   const own = used.map((each): TypeParameter => ({ name: `.${name}.${parameterLabel(each)}`, variance: 'invariant' }));
   const by = new Map(used.map((each, i) => [each, table.parameter((own[i] as TypeParameter).name)]));
   const inner = outerScope(own);
-  const parameters = repeat(random.int(0, 2), () => ({
+  const parameters = repeat(within(generation, policy.counts.freshParameters), () => ({
     id: newId(generation),
     name: names.value(),
     type: chooseType(generation, inner, { depth: 1, primitives: true, projections: true }),

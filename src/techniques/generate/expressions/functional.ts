@@ -3,7 +3,7 @@ import { isAssignable } from '../../../model/types/assignable.js';
 import { argumentsOf, constructorOf } from '../../../model/types/hierarchy.js';
 import { substitute } from '../../../model/types/substitute.js';
 import type { Type } from '../../../model/types/type.js';
-import { allows, type Generation, newId, wants } from '../generation.js';
+import { allows, type Generation, newId, wants, within } from '../generation.js';
 import { lambdaScope, readable } from '../scope.js';
 import { makeBlock } from '../statements.js';
 import { calleeOf } from './call.js';
@@ -45,7 +45,7 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
   const body = makeBlock(
     { ...context, scope: inner },
     {
-      statements: long ? generation.random.int(1, 2) : 0,
+      statements: long ? within(generation, policy.counts.blockStatements) : 0,
       result: shape.result,
       depth: wish.depth - 1,
     },

@@ -34,10 +34,10 @@ function makeText(context: Context, wish: Wish): Expression | undefined {
 
 function makeLogic(context: Context, wish: Wish): Expression | undefined {
   const { generation } = context;
-  const { random, builtIns } = generation;
-  if (random.chance(0.3))
+  const { random, builtIns, policy } = generation;
+  if (random.chance(policy.chances.negation))
     return { kind: 'not', id: newId(generation), type: wish.type, operand: part(context, wish, wish.type, true) };
-  if (random.chance(0.5)) return binary(context, wish, random.pick(['&&', '||']), wish.type);
+  if (random.chance(policy.chances.connective)) return binary(context, wish, random.pick(['&&', '||']), wish.type);
   const comparable = builtIns.all.filter(
     ({ comparison, type }) =>
       comparison && comparison.length > 0 && allows(generation, type === builtIns.string ? 'strings' : 'arithmetic'),
