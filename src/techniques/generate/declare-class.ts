@@ -59,6 +59,7 @@ export function declareHeader(generation: Generation, header: Header): ClassDraf
     methods: [],
     classes: [],
     cases: [],
+    instances: new Map(),
     ...(enclosing && { enclosing }),
   };
   classes.set(name, draft);

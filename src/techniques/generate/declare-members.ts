@@ -99,7 +99,12 @@ export function addMethod(generation: Generation, owner: ClassDraft | undefined,
     free: new Set(typeParameters.map(({ name }) => name)),
     matches: new Map(),
     seen: new Map(),
-    plain: { parameters: shape.parameters.map(({ type }) => type), result: shape.result, known: new Map() },
+    plain: {
+      parameters: shape.parameters.map(({ type }) => type),
+      result: shape.result,
+      known: new Map(),
+      fitting: new Map(),
+    },
   };
   declareParameters(generation.hierarchy, typeParameters);
   (owner?.methods ?? generation.functions).push(draft);

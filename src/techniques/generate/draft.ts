@@ -34,6 +34,15 @@ interface SeenSignature {
   readonly result: Type;
   /** What the type parameters of the class stand for. */
   readonly known: Substitution;
+  /** Which types for the method's own type parameters make the result fit, by the id of the wanted type. */
+  readonly fitting: Map<number, Substitution | null>;
+}
+
+/** A field as it is seen through the type of its object. */
+export interface SeenField {
+  readonly owner: ClassDraft;
+  readonly field: FieldDeclaration;
+  readonly type: Type;
 }
 
 /** A class while it is made. */
@@ -47,6 +56,8 @@ export interface ClassDraft
   readonly methods: MethodDraft[];
   readonly classes: ClassDraft[];
   readonly enclosing?: ClassDraft;
+  /** Which types for its type parameters make its objects fit, by the id of the wanted type. */
+  readonly instances: Map<number, Substitution | null>;
   /** Of a sealed class: all its subclasses. */
   readonly cases: ClassDraft[];
   readonly typeParameters: readonly TypeParameter[];

@@ -3,7 +3,8 @@ import type { VariableDeclaration } from '../../model/program/expression.js';
 import type { Feature } from '../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
-import type { ClassDraft, MethodDraft } from './draft.js';
+import type { ClassType } from '../../model/types/type.js';
+import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import { createNames, type Names } from './names.js';
 import type { Policy } from './policy.js';
 
@@ -22,6 +23,9 @@ export interface Generation {
   readonly statics: MethodDraft[];
   /** The methods that objects of a class have, once all signatures are known. */
   readonly instanceMethods: Map<ClassDraft, readonly MethodDraft[]>;
+  /** The classes above a class, and the fields of objects of a type, once all headers and fields are known. */
+  readonly ancestries: Map<ClassDraft, readonly ClassDraft[]>;
+  readonly fields: Map<ClassType, readonly SeenField[]>;
   readonly variables: VariableDeclaration[];
   /** Methods that wait for their bodies. */
   readonly pending: MethodDraft[];
@@ -45,6 +49,8 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     functions: [],
     statics: [],
     instanceMethods: new Map(),
+    ancestries: new Map(),
+    fields: new Map(),
     variables: [],
     pending: [],
     expressions: 0,

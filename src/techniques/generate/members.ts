@@ -4,7 +4,7 @@ import { boundOf } from '../../model/types/hierarchy.js';
 import { viewAs } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type } from '../../model/types/type.js';
 import { closure } from './declare-class.js';
-import type { ClassDraft, MethodDraft } from './draft.js';
+import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import type { Generation } from './generation.js';
 import type { Scope } from './scope.js';
 
@@ -15,8 +15,8 @@ export function memberType(generation: Generation, type: Type): ClassType | unde
 }
 
 /** The classes whose members objects of a class have: itself and all above it. */
-export function ancestry(generation: Generation, draft: ClassDraft): ClassDraft[] {
-  const known = cache.get(draft);
+export function ancestry(generation: Generation, draft: ClassDraft): readonly ClassDraft[] {
+  const known = generation.ancestries.get(draft);
   if (known) return known;
   const found = new Set<ClassDraft>();
   for (const { name } of closure(generation, draft.self)) {
@@ -24,11 +24,9 @@ export function ancestry(generation: Generation, draft: ClassDraft): ClassDraft[
     if (above) found.add(above);
   }
   const list = [...found];
-  cache.set(draft, list);
+  generation.ancestries.set(draft, list);
   return list;
 }
-
-const cache = new WeakMap<ClassDraft, ClassDraft[]>();
 
 /** A method as it is seen through the type of its receiver. */
 export type SeenMethod = NonNullable<MethodDraft['plain']>;
@@ -56,7 +54,28 @@ function see(generation: Generation, method: MethodDraft, receiver: ClassType): 
   const result = hidden || bounded ? undefined : seenThrough(hierarchy, method.result, view);
   if (!result) return undefined;
   const parameters = method.parameters.map((each) => seenThrough(hierarchy, each.type, view) as Type);
-  return { parameters, result, known: view.exact };
+  return { parameters, result, known: view.exact, fitting: new Map() };
+}
+
+/** The fields that objects of a type have, seen through its arguments. */
+export function fieldsOf(generation: Generation, type: ClassType): readonly SeenField[] {
+  let known = generation.fields.get(type);
+  if (!known) {
+    const draft = generation.classes.get(type.name);
+    known = draft ? ancestry(generation, draft).flatMap((owner) => seeFields(generation, type, owner)) : [];
+    generation.fields.set(type, known);
+  }
+  return known;
+}
+
+function seeFields({ hierarchy }: Generation, type: ClassType, owner: ClassDraft): SeenField[] {
+  const above = viewAs(hierarchy, type, owner.name);
+  if (!above) return [];
+  const view = viewOf(hierarchy, above);
+  return owner.fields.flatMap((field) => {
+    const seen = seenThrough(hierarchy, field.type, view);
+    return seen ? [{ owner, field, type: seen }] : [];
+  });
 }
 
 /** Whether a member can be used at a place: a protected one only on `this`, a private one is not inherited (JLS 8.2). */

@@ -68,7 +68,7 @@ function makeAssignment(context: Context, depth: number): Statement | undefined 
   const variable = variables[at];
   const target = variable
     ? ({ kind: 'variable', id: newId(generation), type: variable.type, name: variable.name } as const)
-    : (fields[at - variables.length] as (typeof fields)[number]).target;
+    : (fields[at - variables.length] as (typeof fields)[number]);
   const value = context.make(generation, scope, { type: target.type, depth: depth - 1, standalone: false });
   return { kind: 'assign', id: newId(generation), target, value };
 }

@@ -118,7 +118,12 @@ function matching(
   wanted: Type,
 ): Substitution | undefined {
   if (method.free.size === 0) return isAssignable(hierarchy, seen.result, wanted) ? nothing : undefined;
-  return unify(hierarchy, seen.result, wanted, method.free);
+  let known = seen.fitting.get(wanted.id);
+  if (known === undefined) {
+    known = unify(hierarchy, seen.result, wanted, method.free) ?? null;
+    seen.fitting.set(wanted.id, known);
+  }
+  return known ?? undefined;
 }
 
 /** Picks a candidate. */
