@@ -26,12 +26,13 @@ describe.each(pairs)('$technique.id on $language.id', ({ language, technique, la
 
   test.skipIf(lacks)('gives the same bytes for the same seed, in any order', async () => {
     const first = await open(language, technique);
-    const made = indices.map((index) => first.at(index));
+    // As they are stored, with the model if there is one.
+    const made = indices.map((index) => JSON.stringify(first.at(index)));
     const second = await open(language, technique);
-    const again = [...indices].reverse().map((index) => second.at(index));
+    const again = [...indices].reverse().map((index) => JSON.stringify(second.at(index)));
     expect(again.reverse()).toEqual(made);
     const third = await open(language, technique);
-    expect(third.at(programs - 1)).toEqual(made.at(-1));
+    expect(JSON.stringify(third.at(programs - 1))).toEqual(made.at(-1));
   });
 
   test.skipIf(lacks)('gives other programs for another seed and for another index', async () => {
