@@ -34,8 +34,13 @@ export function targeted(place: Place, type: Type, printed: Printed & { readonly
 export function branch(place: Place, value: Expression, whole: { type: Type; position: Position }): Printed {
   const { type, position } = whole;
   const printed = place.print(place, value, innerPosition(place, position));
-  const isSure = place.dialect.wantedWithin || value.type === type || joinsSafely(value.type, type);
+  const isSure = place.dialect.wantedWithin || isExactly(value, type) || joinsSafely(value.type, type);
   return isSure ? printed : cast(place, type, printed);
+}
+
+// The result of arithmetic may be a box if the operands are boxes.
+function isExactly({ kind, type }: Expression, whole: Type): boolean {
+  return type === whole && (kind !== 'binary' || type.kind !== 'primitive' || type.name === 'boolean');
 }
 
 // A primitive type must not meet its box, nor a generic class a type parameter below it or a projection of itself.
