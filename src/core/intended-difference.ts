@@ -15,5 +15,7 @@ export type DifferenceRule =
   | { readonly kind: 'incomparable'; readonly codes: readonly string[] }
   /** Diagnostics with these codes may stand at another place: they agree when each implementation reports one. */
   | { readonly kind: 'unplaced'; readonly codes: readonly string[] }
+  /** A rejection with this message is right: the version does not have yet what the program uses. */
+  | { readonly kind: 'unsupported'; readonly message: string }
   /** Only whether a program is accepted is compared, not what is said about a rejected one. */
   | { readonly kind: 'decisionsOnly' };

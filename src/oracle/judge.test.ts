@@ -183,4 +183,14 @@ describe('agreement', () => {
     const [first] = judge({ files, expectation: agree }, [subject(accepted), reference(rejected)], ledger);
     expect(first?.verdict).toEqual({ kind: 'inconclusive', why: 'intended difference: limits' });
   });
+
+  test('what a version does not have yet is no wrong rejection', () => {
+    const lacking: Outcome = { kind: 'rejected', diagnostics: [{ code: 'A', message: 'no sealed interfaces' }] };
+    const rule = { kind: 'unsupported' as const, message: 'sealed interfaces' };
+    const ledger = [{ id: 'sealed', reason: 'came later', link: '', rule }];
+    const verdicts = [lacking, rejected].map(
+      (outcome) => judge({ files, expectation: accept }, [subject(outcome)], ledger)[0]?.verdict.kind,
+    );
+    expect(verdicts).toEqual(['inconclusive', 'bug']);
+  });
 });

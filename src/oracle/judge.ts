@@ -87,6 +87,11 @@ function judgeDecision(given: Case, expectation: Expectation): Verdict {
 function judgeAcceptance(given: Case): Verdict {
   const { outcome } = given.subject;
   if (outcome.kind !== 'rejected') return { kind: 'pass' };
+  const lacking = given.ledger.find(
+    ({ rule }) =>
+      rule.kind === 'unsupported' && outcome.diagnostics.some(({ message }) => message.includes(rule.message)),
+  );
+  if (lacking) return { kind: 'inconclusive', why: lacking.reason };
   const [first] = outcome.diagnostics;
   const name = first ? `${first.code} at ${construct(first, given.program.files)}` : 'without a diagnostic';
   const evidence = evidenceFrom(given, (other) => other.kind === 'accepted');

@@ -1,6 +1,7 @@
 import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
 import { kotlinFamily } from './family.js';
+import { sealedInterfaces } from './intended-differences.js';
 import { modelSupport } from './model/print.js';
 
 /** Kotlin for the JVM. */
@@ -10,6 +11,6 @@ export const language: Language = {
   extensions: ['.kt'],
   families: [kotlinFamily],
   defaults: { targets: ['kotlin'], references: [] },
-  intendedDifferences: [decisionsOnly],
+  intendedDifferences: [decisionsOnly, sealedInterfaces],
   model: modelSupport,
 };

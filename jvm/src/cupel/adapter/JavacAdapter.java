@@ -45,10 +45,14 @@ final class JavacAdapter implements Adapter {
         StringWriter trace = new StringWriter();
         files.reset();
         List<MemorySource> units = program.files().stream().map(MemorySource::new).toList();
-        Main.Result result = pool.getTask(trace, files, errors, arguments, null, units,
-            task -> ((JavacTaskImpl) task).doCall());
-        // A pooled context forgets the classes of a program, but not that its packages exist.
-        if (declaresPackage(program) || result.exitCode > 1) pool = new JavacTaskPool(1);
+        InnerClassWatch inner = new InnerClassWatch();
+        Main.Result result = pool.getTask(trace, files, errors, arguments, null, units, task -> {
+            task.addTaskListener(inner);
+            return ((JavacTaskImpl) task).doCall();
+        });
+        // A pooled context forgets the classes of a program, but not that its packages exist, nor that a member class
+        // had an object around it: a static class of the same name in a later program would have one, too.
+        if (declaresPackage(program) || inner.found() || result.exitCode > 1) pool = new JavacTaskPool(1);
         if (result == Main.Result.ABNORMAL || result == Main.Result.SYSERR) throw CompilerCrash.printed(trace(trace.toString()));
         return new Compiled(errors.found(), files.classes());
     }
