@@ -16,7 +16,7 @@ test.each([
     const language = await languages[id]?.();
     if (!language) throw new Error(`there is no language ${id}`);
     const source = programSource(technique, { language, seeds: [] }, 'accepted');
-    const programs = Array.from({ length: 40 }, (_, i) => source.at(i));
+    const programs = Array.from({ length: 25 }, (_, i) => source.at(i));
     const { toolchain } = await openJvmTarget(target);
     try {
       const outcomes = await toolchain.observe(programs, { configuration: 'default' });

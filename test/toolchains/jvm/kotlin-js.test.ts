@@ -11,7 +11,6 @@ afterAll(() => opened.toolchain.close());
 const programs = {
   'prints and throws an exception of the library': 'fun main() { println(1.0 + 2); error("no") }',
   'throws an exception of its own': 'class Mine(n: Int) : Exception("n$n")\nfun main() { throw Mine(1) }',
-  'asks a list for what is not there': 'fun main() { println(listOf(1, 2)[5]) }',
 };
 
 test.each(Object.entries(programs))('a program that %s ends alike on the JVM and in JavaScript', async (_, text) => {
