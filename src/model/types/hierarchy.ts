@@ -39,6 +39,7 @@ export interface Hierarchy {
   readonly boxes: Map<string, ClassType>;
   /** Answers of the relations so far, by the ids of the types; a new constructor changes none of them. */
   readonly memo: {
+    readonly ancestors: Map<string, Set<string>>;
     readonly subtype: Map<number, boolean>;
     readonly view: Map<ClassType, Map<string, ClassType | undefined>>;
   };
@@ -52,7 +53,7 @@ export function createHierarchy(options: { covariantArrays?: boolean } = {}): Hi
     bounds: new Map(),
     covariantArrays: options.covariantArrays ?? false,
     boxes: new Map(),
-    memo: { subtype: new Map(), view: new Map() },
+    memo: { ancestors: new Map(), subtype: new Map(), view: new Map() },
   };
 }
 

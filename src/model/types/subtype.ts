@@ -9,6 +9,8 @@ const idLimit = 2 ** 26;
 export function isSubtype(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
   if (sub === sup || sup.kind === 'top' || sub.kind === 'bottom') return true;
   if (sub.kind === 'top' || sup.kind === 'bottom') return false;
+  // Most questions are about classes that have nothing to do with each other.
+  if (sub.kind === 'class' && sup.kind === 'class' && !inherits(hierarchy, sub.name, sup.name)) return false;
   const key = sub.id * idLimit + sup.id;
   const known = hierarchy.memo.subtype.get(key);
   if (known !== undefined) return known;
@@ -60,9 +62,28 @@ function decide(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
   }
 }
 
+function inherits(hierarchy: Hierarchy, name: string, above: string): boolean {
+  return name === above || ancestorsOf(hierarchy, name).has(above);
+}
+
+// The names of all classes above a class.
+function ancestorsOf(hierarchy: Hierarchy, name: string): ReadonlySet<string> {
+  let known = hierarchy.memo.ancestors.get(name);
+  if (!known) {
+    known = new Set();
+    for (const sup of constructorOf(hierarchy, name).supertypes) {
+      known.add(sup.name);
+      for (const higher of ancestorsOf(hierarchy, sup.name)) known.add(higher);
+    }
+    hierarchy.memo.ancestors.set(name, known);
+  }
+  return known;
+}
+
 /** A class type seen as an application of one of its supertypes' constructors, if it has that supertype. */
 export function viewAs(hierarchy: Hierarchy, type: ClassType, name: string): ClassType | undefined {
   if (type.name === name) return type;
+  if (!inherits(hierarchy, type.name, name)) return undefined;
   let views = hierarchy.memo.view.get(type);
   if (!views) {
     views = new Map();

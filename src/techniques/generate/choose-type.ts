@@ -1,9 +1,10 @@
+import type { BuiltIn } from '../../model/program/profile.js';
 import type { TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
 import { type ClassDraft, isConcrete } from './draft.js';
-import { allows, factorOf, type Generation, pickWeighted, wants, within } from './generation.js';
+import { allows, factorOf, type Generation, pickBy, pickWeighted, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
 
 /** Which types are wanted. */
@@ -64,12 +65,8 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
 export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'primitives'>): Type {
   const { builtIns, random } = generation;
   const usePrimitives = wish.primitives && allows(generation, 'primitives');
-  const fitting = builtIns.all.filter(({ type }) => type.kind !== 'primitive' || usePrimitives);
-  const key = pickWeighted(
-    random,
-    fitting.map(({ weight }, i) => [String(i), weight] as const),
-  );
-  return (fitting[Number(key ?? 0)] as (typeof fitting)[number]).type;
+  const weightOf = ({ type, weight }: BuiltIn) => (type.kind !== 'primitive' || usePrimitives ? weight : 0);
+  return pickBy(random, builtIns.all, weightOf)?.type ?? builtIns.string;
 }
 
 function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
@@ -179,7 +176,7 @@ export function completeArguments(
   return by;
 }
 
-const tries = 4;
+const tries = 3;
 
 // The bound may mention the parameter itself (F-bounds): a candidate is put in before it is compared.
 function chooseWithin(
@@ -187,29 +184,35 @@ function chooseWithin(
   parameter: string,
   bound: Type,
 ): Type | undefined {
-  const { hierarchy, random } = generation;
+  const { hierarchy, random, policy } = generation;
+  const isRecursive = mentions(bound, { has: (name) => name === parameter });
   const fits = (type: Type) =>
     type.kind !== 'primitive' &&
-    isSubtype(hierarchy, type, substitute(bound, new Map([[parameter, type]]), hierarchy.table));
+    isSubtype(hierarchy, type, isRecursive ? substitute(bound, new Map([[parameter, type]]), hierarchy.table) : bound);
+  const simple = simpleWithin(generation, bound, fits);
+  const inScope = scope.typeParameters.map((name) => hierarchy.table.parameter(name)).filter(fits);
+  const known = [...simple, ...inScope];
+  if (known.length > 0 && random.chance(policy.chances.simpleWithinBound)) return random.pick(known);
   for (let i = 0; i < tries; i++) {
     const type = argument();
     if (type.kind !== 'top' && fits(type)) return type;
   }
-  const simple = simpleTypes(generation, scope).filter(fits);
-  if (simple.length > 0) return random.pick(simple);
+  if (known.length > 0) return random.pick(known);
   return fits(bound) ? bound : undefined;
 }
 
-function simpleTypes(generation: Generation, scope: Scope): Type[] {
-  const { hierarchy, builtIns, classes } = generation;
-  const { table } = hierarchy;
-  return [
-    ...scope.typeParameters.map((name) => table.parameter(name)),
-    ...builtIns.all.map(({ type }) => type).filter(({ kind }) => kind === 'class'),
-    ...[...classes.values()]
-      .filter((each) => each.placement !== 'inner' && each.typeParameters.length === 0)
-      .map(({ name }) => table.classType(name)),
-  ];
+// Classes without type parameters and built-in types within a bound. More classes may come, so their number counts.
+function simpleWithin(generation: Generation, bound: Type, fits: (type: Type) => boolean): readonly Type[] {
+  const { hierarchy, builtIns, classes, withinBounds } = generation;
+  const known = withinBounds.get(bound);
+  if (known?.classes === classes.size) return known.types;
+  const types: Type[] = builtIns.all.map(({ type }) => type).filter((type) => type.kind === 'class' && fits(type));
+  for (const { name, placement, typeParameters } of classes.values()) {
+    const type = hierarchy.table.classType(name);
+    if (placement !== 'inner' && typeParameters.length === 0 && fits(type)) types.push(type);
+  }
+  withinBounds.set(bound, { classes: classes.size, types });
+  return types;
 }
 
 /** A class type whose objects can be made, with arguments that need no projection. */

@@ -3,7 +3,7 @@ import type { VariableDeclaration } from '../../model/program/expression.js';
 import type { Feature } from '../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
-import type { ClassType } from '../../model/types/type.js';
+import type { ClassType, Type } from '../../model/types/type.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import { createNames, type Names } from './names.js';
 import type { Policy } from './policy.js';
@@ -26,6 +26,8 @@ export interface Generation {
   /** The classes above a class, and the fields of objects of a type, once all headers and fields are known. */
   readonly ancestries: Map<ClassDraft, readonly ClassDraft[]>;
   readonly fields: Map<ClassType, readonly SeenField[]>;
+  /** Simple types within a bound, when there were that many classes. */
+  readonly withinBounds: Map<Type, { readonly classes: number; readonly types: readonly Type[] }>;
   readonly variables: VariableDeclaration[];
   /** Methods that wait for their bodies. */
   readonly pending: MethodDraft[];
@@ -51,6 +53,7 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     instanceMethods: new Map(),
     ancestries: new Map(),
     fields: new Map(),
+    withinBounds: new Map(),
     variables: [],
     pending: [],
     expressions: 0,
@@ -89,12 +92,22 @@ export function pickWeighted<K extends string>(
   random: Random,
   weights: readonly (readonly [K, number])[],
 ): K | undefined {
-  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  return pickBy(random, weights, ([, weight]) => weight)?.[0];
+}
+
+/** Picks one of several items by weight; an item of weight 0 is never picked. */
+export function pickBy<T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T | undefined {
+  let total = 0;
+  for (const item of items) total += weightOf(item);
   if (total <= 0) return undefined;
   let at = (random.int(0, 0xfffffff) / 0x10000000) * total;
-  for (const [key, weight] of weights) {
-    if (at < weight) return key;
+  let last: T | undefined;
+  for (const item of items) {
+    const weight = weightOf(item);
+    if (weight <= 0) continue;
+    if (at < weight) return item;
     at -= weight;
+    last = item;
   }
-  return weights.findLast(([, weight]) => weight > 0)?.[0];
+  return last;
 }

@@ -98,6 +98,8 @@ interface Chances {
   /** That a bound is a class, and otherwise that it is another type parameter. */
   readonly boundByClass: number;
   readonly boundByParameter: number;
+  /** That a type argument with a bound is a simple type that is known to fit. */
+  readonly simpleWithinBound: number;
   readonly arrayOfParameter: number;
   readonly arrayOfClass: number;
   readonly staticMethod: number;
@@ -132,7 +134,7 @@ const medium: Policy = {
   statements: [0, 2],
   expressionDepth: 3,
   typeDepth: 2,
-  expressions: 235,
+  expressions: 200,
   freshMethods: 4,
   features: {},
   chances: {
@@ -165,6 +167,7 @@ const medium: Policy = {
     outProjection: 0.7,
     boundByClass: 0.7,
     boundByParameter: 0.3,
+    simpleWithinBound: 0.5,
     arrayOfParameter: 0.3,
     arrayOfClass: 0.5,
     staticMethod: 0.6,

@@ -4,7 +4,7 @@ import type { ClassType, Type } from '../../../model/types/type.js';
 import { unify } from '../../../model/types/unify.js';
 import { completeArguments, visibleClasses } from '../choose-type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
-import { type Generation, pickWeighted } from '../generation.js';
+import { type Generation, pickBy } from '../generation.js';
 import { ancestry, isAccessible, memberType, type SeenMethod, seeMethod } from '../members.js';
 import { readable } from '../scope.js';
 import type { Context } from './context.js';
@@ -77,11 +77,8 @@ export function resolveByClass(context: Context, wanted: Type): Candidate | unde
       if (by) fitting.push({ draft, method, by });
     }
   }
-  const key = pickWeighted(
-    generation.random,
-    fitting.map(({ method }, i) => [String(i), weightOf(generation, method)]),
-  );
-  return key === undefined ? undefined : applied(context, fitting[Number(key)] as (typeof fitting)[number], wanted);
+  const chosen = pickBy(generation.random, fitting, ({ method }) => weightOf(generation, method));
+  return chosen && applied(context, chosen, wanted);
 }
 
 function applied(
@@ -128,11 +125,7 @@ function matching(
 
 /** Picks a candidate. */
 export function pickCandidate({ generation }: Context, candidates: readonly Candidate[]): Candidate | undefined {
-  const key = pickWeighted(
-    generation.random,
-    candidates.map(({ method }, i) => [String(i), weightOf(generation, method)]),
-  );
-  return key === undefined ? undefined : candidates[Number(key)];
+  return pickBy(generation.random, candidates, ({ method }) => weightOf(generation, method));
 }
 
 // A method that gives whatever one asks for would otherwise be called everywhere.
