@@ -55,6 +55,8 @@ interface Restrictions {
   readonly noLiteralConditions?: string;
   /** The bound of a method's type parameter mentions no other type parameter of that method. */
   readonly independentBounds?: string;
+  /** A type parameter that has another one as its bound is not projected. */
+  readonly noProjectionBelowParameter?: string;
   /** An inner class has no static members. */
   readonly noStaticsInInner?: string;
   /** No choice is made between values of a type with an `in` projection. */

@@ -137,6 +137,7 @@ export function applyClass(
     const project =
       wish.projections &&
       parameter.variance === 'invariant' &&
+      !(parameter.bound?.kind === 'parameter' && generation.profile.restrictions.noProjectionBelowParameter) &&
       // What a projection stands for is not known, so nothing can be said to be within a bound that mentions it.
       !typeParameters.some(({ bound }) => bound && mentions(bound, { has: (each) => each === parameter.name })) &&
       wants(generation, 'useSiteVariance', generation.policy.chances.projection);
