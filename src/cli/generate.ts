@@ -45,6 +45,8 @@ async function generate(flags: Flags): Promise<void> {
   // Mistakes in the settings are told before anything is written.
   const settings = techniqueSettings(configuration);
   const material = await findMaterial({ target, technique, seeds, settings });
+  if (configuration.statistics && !material.technique.needs.includes('model'))
+    throw new UserError(`--statistics counts features of generated programs; the technique ${technique} makes others`);
   programSource(material.technique, material, seed);
   if (out !== undefined) await makeEmptyFolder(out);
   const share = Math.ceil(programs / workers);
