@@ -107,7 +107,8 @@ function typeFeatures(type: TypeArgument): Feature[] {
   }
 }
 
-const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feature>>> = {
+/** The features that certain kinds of expressions are. */
+export const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feature>>> = {
   conditional: 'conditionals',
   lambda: 'lambdas',
   reference: 'methodReferences',

@@ -1,5 +1,6 @@
 import type { Expression } from '../../../model/program/expression.js';
 import type { Feature } from '../../../model/program/feature.js';
+import { expressionFeature } from '../../../model/program/program-facts.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import type { Type } from '../../../model/types/type.js';
 import { chooseBuiltIn, chooseConcreteType } from '../choose-type.js';
@@ -80,23 +81,12 @@ const needContext: ReadonlySet<ExpressionKind> = new Set([
 
 const kinds = Object.keys(makers) as ExpressionKind[];
 
-const featureOfKind: Readonly<Partial<Record<ExpressionKind, Feature>>> = {
-  conditional: 'conditionals',
-  lambda: 'lambdas',
-  reference: 'methodReferences',
-  smartCast: 'smartCasts',
-  match: 'patternMatching',
-  array: 'arrays',
-  tuple: 'tuples',
-  nullable: 'nullableTypes',
-};
-
 function factorFor(generation: Generation, kind: ExpressionKind, type: Type): number {
   if (kind === 'operator') {
     if (type === generation.builtIns.boolean) return 1;
     return factorOf(generation, type === generation.builtIns.string ? 'strings' : 'arithmetic');
   }
-  const feature = featureOfKind[kind];
+  const feature = kind === 'nullable' ? 'nullableTypes' : (expressionFeature as Partial<Record<string, Feature>>)[kind];
   return feature ? factorOf(generation, feature) : 1;
 }
 
