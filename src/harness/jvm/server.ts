@@ -114,7 +114,8 @@ async function startPool(
   scratch: string,
 ): Promise<WorkerPool> {
   const program = { jdk: compiler.jdk, classPath: [await serverClasses(compiler.jdk)], main: 'cupel.server.Main' };
-  const flags = [...memoryFlags(limits), ...compiler.flags, ...(compiler.serverFlags ?? [])];
+  // There is a server for each core: a collector with threads of its own would only take turns with the others.
+  const flags = ['-XX:+UseSerialGC', ...memoryFlags(limits), ...compiler.flags, ...(compiler.serverFlags ?? [])];
   const settings = [
     `--family=${compiler.adapter}`,
     `--classpath=${compiler.jars.join(delimiter)}`,

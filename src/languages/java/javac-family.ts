@@ -31,7 +31,7 @@ export const javacFamily: ToolchainFamily = {
       jars: [],
       flags: [],
       // Programs are compiled one after the other and leave little behind: collecting in parallel only costs.
-      serverFlags: ['-XX:+UseSerialGC', ...javacExports.map((name) => `--add-exports=${name}`)],
+      serverFlags: javacExports.map((name) => `--add-exports=${name}`),
       options: javacOptions,
       libraries: [],
       selfTests: javacSelfTests,
