@@ -3,8 +3,8 @@
 import { programSource } from '../dist/campaign/program-source.js';
 import { languages, techniques } from '../dist/registry.js';
 
-// The first hundreds are made by code that is not compiled yet; a hunt makes hundreds of thousands.
-const warmUp = 500;
+// The first thousands are made by code that is not compiled yet; a hunt makes hundreds of thousands.
+const warmUp = 3000;
 const programs = 500;
 
 const known = await Promise.all(Object.values(languages).map((load) => load()));

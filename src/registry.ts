@@ -13,6 +13,8 @@ export const languages: Readonly<Record<string, () => Promise<Language>>> = {
 
 /** Every technique, loaded when first asked for. */
 export const techniques: Readonly<Record<string, () => Promise<Technique>>> = {
+  erase: async () => (await import('./techniques/erase/technique.js')).technique,
   generate: async () => (await import('./techniques/generate/technique.js')).technique,
+  overwrite: async () => (await import('./techniques/overwrite/technique.js')).technique,
   tokens: async () => (await import('./techniques/tokens/technique.js')).technique,
 };

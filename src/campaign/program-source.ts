@@ -2,6 +2,7 @@ import { identify } from '../core/identity.js';
 import { createRandom } from '../core/random.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { Technique, TechniqueInput } from '../model/technique.js';
+import { chainNames } from '../model/technique-chain.js';
 
 /** The endless row of programs of a campaign; the program at an index depends on nothing but its settings. */
 export interface ProgramSource {
@@ -11,10 +12,13 @@ export interface ProgramSource {
 /** Makes the row of programs that a technique gives for a seed. */
 export function programSource(technique: Technique, input: TechniqueInput, seed: string): ProgramSource {
   const maker = technique.open(input);
-  const random = createRandom(seed).fork(input.language.id).fork(technique.id);
+  const { variants = 1 } = maker;
+  // What is changed are the very programs that the first technique alone makes of the seed.
+  const [first = technique.id] = chainNames(technique.id);
+  const random = createRandom(seed).fork(input.language.id).fork(first);
   return {
     at(index) {
-      const draft = maker.make(random.fork(String(index)));
+      const draft = maker.make(random.fork(String(Math.floor(index / variants))), index % variants);
       return identify(draft, input.language.id, { technique: technique.id, seed, index });
     },
   };

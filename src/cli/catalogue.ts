@@ -4,6 +4,7 @@ import { parseTarget } from '../core/target.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
 import type { Language } from '../model/language.js';
 import type { Technique } from '../model/technique.js';
+import { chain, chainNames } from '../model/technique-chain.js';
 import { languages, techniques } from '../registry.js';
 
 /** All languages. */
@@ -44,8 +45,22 @@ export async function familyNamed(name: string): Promise<ToolchainFamily> {
   );
 }
 
-/** The technique that a word names. */
-export async function techniqueNamed(id: string): Promise<Technique> {
+// What is changed by a technique that makes no programs itself, unless another one is named.
+const defaultParent = 'generate';
+
+/** The technique that a word names, or the chain of techniques that several do: `generate+erase+overwrite`. */
+export async function techniqueNamed(name: string): Promise<Technique> {
+  const named = await Promise.all(chainNames(name).map(loadTechnique));
+  const [first, ...others] = named[0]?.changes ? [await loadTechnique(defaultParent), ...named] : named;
+  const maker = others.find(({ changes }) => !changes);
+  if (maker)
+    throw new UserError(`the technique ${maker.id} makes programs, and so it can only be the first of several`);
+  const [only] = named;
+  if (!first || !only) throw new UserError('name a technique');
+  return others.length === 0 ? only : chain(first, others);
+}
+
+async function loadTechnique(id: string): Promise<Technique> {
   const load = Object.hasOwn(techniques, id) ? techniques[id] : undefined;
   if (!load) throw new UserError(`there is no technique '${id}'; ${suggestion(id, Object.keys(techniques))}`);
   return load();

@@ -9,6 +9,8 @@ export interface TechniqueSettings {
   readonly size?: 'small' | 'medium' | 'large';
   /** How likely features of programs are, as factors; 0 switches one off. */
   readonly features?: Readonly<Partial<Record<Feature, number>>>;
+  /** How many ways of leaving out types are tried on each program. */
+  readonly patterns?: number;
 }
 
 /** What a technique works with during a campaign. */
@@ -16,11 +18,15 @@ export interface TechniqueInput {
   readonly language: Language;
   readonly seeds: readonly SourceFile[];
   readonly settings?: TechniqueSettings;
+  /** The programs that a technique changes which makes none itself. */
+  readonly parent?: Maker;
 }
 
-/** A technique made ready for one language; program i depends only on the random source forked for it. */
-interface Maker {
-  make(random: Random): Draft;
+/** A technique made ready for one language; a program depends only on the random source forked for it. */
+export interface Maker {
+  /** How many programs are made of one random source; 1 unless it says so. */
+  readonly variants?: number;
+  make(random: Random, variant?: number): Draft;
 }
 
 /** One way of making programs. */
@@ -28,5 +34,7 @@ export interface Technique {
   readonly id: string;
   readonly summary: string;
   readonly needs: readonly Capability[];
+  /** It changes the programs of another technique. */
+  readonly changes?: boolean;
   open(input: TechniqueInput): Maker;
 }

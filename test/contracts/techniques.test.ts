@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { programSource } from '../../src/campaign/program-source.js';
+import { techniqueNamed } from '../../src/cli/catalogue.js';
 import type { Language } from '../../src/model/language.js';
 import type { Technique } from '../../src/model/technique.js';
+import { chain } from '../../src/model/technique-chain.js';
 import { languages, techniques } from '../../src/registry.js';
 
 const programs = 40;
@@ -9,7 +11,8 @@ const indices = Array.from({ length: programs }, (_, i) => i);
 const pairs: { language: Language; technique: Technique; lacking: string[] }[] = [];
 for (const loadLanguage of Object.values(languages)) {
   for (const loadTechnique of Object.values(techniques)) {
-    const [language, technique] = [await loadLanguage(), await loadTechnique()];
+    const [language, loaded] = [await loadLanguage(), await loadTechnique()];
+    const technique = loaded.changes ? chain(await techniqueNamed('generate'), [loaded]) : loaded;
     const lacking = technique.needs.filter((capability) => language[capability] === undefined);
     pairs.push({ language, technique, lacking });
   }

@@ -54,6 +54,8 @@ export interface Place {
   readonly index: ProgramIndex;
   /** Types that have been written already: most are written many times. */
   readonly texts: Map<TypeArgument, string>;
+  /** What is written without its types. */
+  readonly omitted: ReadonlySet<number>;
   /** The class whose members are printed. */
   readonly owner?: ClassDeclaration;
   /** What is written for the names that patterns bind, in a language without such names. */

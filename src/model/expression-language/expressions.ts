@@ -8,6 +8,7 @@ import type {
   ConditionalExpression,
   Expression,
   InvokeExpression,
+  NewExpression,
 } from '../program/expression.js';
 import { functionalMethod } from '../program/functional-method.js';
 import type { Type } from '../types/type.js';
@@ -70,9 +71,9 @@ export function printCallee(place: Place, callee: Callee): Doc | undefined {
   }
 }
 
-function printCall(place: Place, { callee, name, typeArguments, arguments: given }: CallExpression): Doc {
+function printCall(place: Place, { id, callee, name, typeArguments, arguments: given }: CallExpression): Doc {
   const before = printCallee(place, callee);
-  const method = name + printTypeArguments(place, typeArguments);
+  const method = place.omitted.has(id) ? name : name + printTypeArguments(place, typeArguments);
   return [before === undefined ? method : [before, '.', method], printArguments(place, given)];
 }
 
@@ -83,6 +84,11 @@ function printInvoke(place: Place, { function: value, arguments: given }: Invoke
     value.type.kind === 'class' ? functionalMethod(place.index, value.type.name)?.name : place.dialect.invoke;
   if (name === undefined) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
   return [printWithin(place, value, levels.primary), '.', name, printValues(place, given)];
+}
+
+/** The class of a new object, with its type arguments unless they are left out. */
+export function printMade(place: Place, { id, type }: NewExpression): string {
+  return place.omitted.has(id) ? className(place.index, type.name) : printType(place, type);
 }
 
 /** Values in parentheses. */

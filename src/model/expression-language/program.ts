@@ -17,7 +17,13 @@ const width = 100;
 
 /** The text of a program, in one file with a package of its own. */
 export function printProgram(program: Program, dialect: Dialect, declarations: Declarations): string {
-  const place: Place = { dialect, index: indexProgram(program), texts: new Map(), bound: new Map() };
+  const place: Place = {
+    dialect,
+    index: indexProgram(program),
+    texts: new Map(),
+    omitted: new Set(program.omitted),
+    bound: new Map(),
+  };
   const parts = [
     `package ${program.name}`,
     ...program.classes.map((declaration) => declarations.printClass(place, declaration)),

@@ -3,12 +3,15 @@ import { levels } from '../print/precedence.js';
 import type { Block, IfStatement, Statement, VariableDeclaration } from '../program/expression.js';
 import type { Place } from './dialect.js';
 import { printExpression, printWanted, printWithin } from './expressions.js';
-import { printType } from './types.js';
+import { typeClause } from './types.js';
 
-/** A variable with its type and its value. */
-export function printVariable(place: Place, variable: Omit<VariableDeclaration, 'id'>): Doc {
-  const { name, type, mutable, value } = variable;
-  return [`${mutable ? 'var' : 'val'} ${name}: ${printType(place, type)}`, assigned(printWanted(place, value, type))];
+/** A variable with its type, unless that is left out, and its value. */
+export function printVariable(place: Place, variable: VariableDeclaration): Doc {
+  const { id, name, type, mutable, value } = variable;
+  return [
+    `${mutable ? 'var' : 'val'} ${name}${typeClause(place, id, type)}`,
+    assigned(printWanted(place, value, type)),
+  ];
 }
 
 /** A value after an equals sign: on the same line if it fits there. */

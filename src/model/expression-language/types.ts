@@ -1,6 +1,6 @@
 import type { ProgramIndex } from '../program/program-index.js';
 import type { TypeParameter } from '../types/hierarchy.js';
-import { type ClassType, parameterLabel, type TypeArgument } from '../types/type.js';
+import { type ClassType, parameterLabel, type Type, type TypeArgument } from '../types/type.js';
 import { argumentType } from '../types/well-formed.js';
 import type { Place } from './dialect.js';
 
@@ -29,6 +29,11 @@ function typeText(place: Place, type: TypeArgument): string {
     default:
       return place.dialect.printType(place, type);
   }
+}
+
+/** A colon and the type, unless it is left out. */
+export function typeClause(place: Place, id: number, type: Type): string {
+  return place.omitted.has(id) ? '' : `: ${printType(place, type)}`;
 }
 
 /** Type arguments in brackets, or nothing if there are none. */

@@ -10,7 +10,7 @@ import type {
 import { functionalMethod } from '../program/functional-method.js';
 import type { ClassType, Type } from '../types/type.js';
 import { libraryMethods } from './library.js';
-import { innerPosition, type Place, programClass, staticOwner } from './place.js';
+import { className, innerPosition, type Place, programClass, staticOwner } from './place.js';
 import { primary } from './positions.js';
 import { printType, printTypeArguments } from './types.js';
 
@@ -21,7 +21,8 @@ export function printField(place: Place, owner: string, selected: Doc): Doc {
 
 /** A call of a method or a function. */
 export function printCall(place: Place, call: CallExpression): Doc {
-  const name = `.${printTypeArguments(place, call.typeArguments)}${call.name}`;
+  const types = place.omitted.has(call.id) ? '' : printTypeArguments(place, call.typeArguments);
+  const name = `.${types}${call.name}`;
   const values = call.arguments.map(({ value }) => value);
   const candidates = declarationsOf(place, call.callee, call.name);
   return [calleeOf(place, call.callee), name, printArguments(place, values, candidates)];
@@ -37,8 +38,9 @@ export function printInvoke(place: Place, { function: value, arguments: given }:
 }
 
 /** A new object. */
-export function printNew(place: Place, { type, arguments: given }: NewExpression): Doc {
-  return [`new ${printType(place, type)}`, printArguments(place, given, [constructorOf(place, type)])];
+export function printNew(place: Place, { id, type, arguments: given }: NewExpression): Doc {
+  const shown = place.omitted.has(id) ? `${className(place, type.name)}<>` : printType(place, type);
+  return [`new ${shown}`, printArguments(place, given, [constructorOf(place, type)])];
 }
 
 /** A method as a value. */

@@ -15,6 +15,8 @@ export interface Dialect {
   readonly file: string;
   /** What ends a statement. */
   readonly terminator: string;
+  /** What stands in place of the type of a variable that has none. */
+  readonly untyped: string;
   /** What stands above each class that is not within another. */
   readonly annotations: readonly string[];
   /** Whether the branches of a choice and the results of a lambda are wanted to have the type that is wanted of the whole. */
@@ -51,6 +53,8 @@ export interface Place {
   readonly imports: Set<string>;
   /** How type parameters are written, by their unique names, where that is not their label. */
   readonly labels: Map<string, string>;
+  /** What is written without its types. */
+  readonly omitted: ReadonlySet<number>;
   /** The classes whose bodies are around, the innermost last. */
   readonly bodies: readonly string[];
   /** Names of the model that are not names in the text, and what stands there for them. */

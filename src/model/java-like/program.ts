@@ -17,6 +17,7 @@ export function printProgram(dialect: Dialect, program: Program): readonly Sourc
     globals: new Set(program.variables.map(({ name }) => name)),
     imports: new Set(dialect.imports),
     labels: new Map(),
+    omitted: new Set(program.omitted),
     bodies: [],
     bound: new Map(),
     print: printExpression,

@@ -19,19 +19,21 @@ export function printBody(place: Place, { statements, result }: Block, position:
   return braces(lines);
 }
 
-/** A lambda with the types of its parameters. */
-export function printLambda(place: Place, { parameters, body }: LambdaExpression): Doc {
-  const printed = parameters.map(({ name, type }) => `${printType(place, type)} ${name}`);
+/** A lambda. */
+export function printLambda(place: Place, { id, parameters, body }: LambdaExpression): Doc {
+  const isOmitted = place.omitted.has(id);
+  const printed = parameters.map(({ name, type }) => (isOmitted ? name : `${printType(place, type)} ${name}`));
   const position = innerPosition(place, 'wanted');
   const only = body.statements.length === 0 ? body.result : undefined;
   const value = only ? place.print(place, only, position).doc : printBody(place, body, position);
   return [list('(', printed, ')'), ' -> ', value];
 }
 
-/** A variable with its type and value; words such as `static` may stand in front. */
+/** A variable with its value; words such as `static` may stand in front. */
 export function printVariableDeclaration(place: Place, variable: VariableDeclaration, words = ''): Doc {
-  const { name, type, mutable, value } = variable;
-  const head = `${words}${mutable ? '' : 'final '}${printType(place, type)} ${name} = `;
+  const { id, name, type, mutable, value } = variable;
+  const shown = place.omitted.has(id) ? place.dialect.untyped : printType(place, type);
+  const head = `${words}${mutable ? '' : 'final '}${shown} ${name} = `;
   return [head, wanted(place, value), place.dialect.terminator];
 }
 

@@ -1,7 +1,8 @@
 import type { TypeParameter } from '../types/hierarchy.js';
 import type { ClassType, Type } from '../types/type.js';
 import type { Block, Expression, LiteralExpression, Statement, VariableExpression } from './expression.js';
-import type { ClassDeclaration, FieldDeclaration, MethodDeclaration, Parameter } from './program.js';
+import type { ClassDeclaration, FieldDeclaration, MethodDeclaration, Parameter, Program } from './program.js';
+import { rewritePart, rewriteProgram } from './rewrite.js';
 
 /** A class of which only what is unusual has to be said; programs for tests are made of such parts. */
 export function declaration(name: string, more: Partial<ClassDeclaration>): ClassDeclaration {
@@ -70,4 +71,20 @@ export function make(type: ClassType, ...given: Expression[]): Expression {
 export function call(receiver: Expression, owner: string, { name, result }: MethodDeclaration): Expression {
   const callee = { kind: 'object', receiver, owner } as const;
   return { kind: 'call', id: 0, callee, name, typeArguments: [], arguments: [], type: result };
+}
+
+/** A program made of such parts, with ids of their own. */
+export function programOf(
+  language: string,
+  parts: { classes?: readonly ClassDeclaration[]; functions?: readonly MethodDeclaration[] },
+): Program {
+  let last = 0;
+  const number = (part: object): object | undefined => {
+    if (!('id' in part)) return undefined;
+    const id = ++last;
+    const inside = Object.entries(part).filter(([key]) => key !== 'id');
+    return { id, ...Object.fromEntries(inside.map(([key, value]) => [key, rewritePart(value, number)])) };
+  };
+  const { classes = [], functions = [] } = parts;
+  return rewriteProgram({ version: 1, language, name: 'sample', classes, functions, variables: [] }, number);
 }

@@ -12,12 +12,14 @@ export interface StoredProgram {
 /** A program on its way through the house, which knows how to be written as JSON. */
 export interface ProgramModel {
   readonly program: Program;
+  /** Where its types are made. */
+  readonly table: TypeTable;
   toJSON(): StoredProgram;
 }
 
-/** Makes a program ready to be stored when that should be needed. */
-export function modelOf(program: Program): ProgramModel {
-  return { program, toJSON: () => encodeProgram(program) };
+/** Makes a program ready to be changed, and to be stored when that should be needed. */
+export function modelOf(program: Program, table: TypeTable): ProgramModel {
+  return { program, table, toJSON: () => encodeProgram(program) };
 }
 
 /** Writes a program as plain JSON. */
@@ -59,8 +61,8 @@ const typeKinds: ReadonlySet<unknown> = new Set<TypeArgument['kind']>([
   'projection',
 ]);
 
-// An expression has a kind and an id too, and some kinds are called alike, but it always has a type.
-function isType(value: object): value is TypeArgument {
+/** Whether a part of a program is a type. An expression has a kind and an id too, but it always has a type as well. */
+export function isType(value: object): value is TypeArgument {
   return 'kind' in value && typeKinds.has(value.kind) && 'id' in value && !('type' in value);
 }
 

@@ -83,11 +83,68 @@ interface Restrictions {
   readonly ownArgumentsInBoundedRecursion?: string;
 }
 
+/** What may be written without its type: variables in methods and outside of them, results, and so on. */
+export type Omission = 'local' | 'global' | 'result' | 'typeArguments' | 'lambdaParameters';
+
+/** What compilers of a language find out by themselves. The strings are reasons, as in restrictions. */
+export interface Inference {
+  readonly omits: ReadonlySet<Omission>;
+  /** A variable has the type of the value that it was given last. */
+  readonly flowTyping?: string;
+  /** A variable without a type may be given anything later. */
+  readonly untypedVariables?: string;
+  /** A literal has a type of its own, which is widened in some places only. */
+  readonly literalTypes?: string;
+  /** An argument sees what the arguments before it say about type parameters, not those behind it. */
+  readonly leftToRight?: string;
+  /** Only a method whose body is one expression may leave out its result. */
+  readonly expressionBodies?: string;
+  /** What arguments say about a type parameter counts before what is wanted of the result. */
+  readonly argumentsFirst?: string;
+  /** A method of a class leaves out its result only if nothing is called or compared in it: that looks at all members. */
+  readonly structural?: string;
+  /** What is wanted of a choice is not wanted of its branches, nor what is wanted of a lambda's result of its body. */
+  readonly noTargetWithin?: string;
+  /** The type arguments of an argument do not follow from the parameter that it is given to. */
+  readonly noArgumentTargets?: string;
+  /** Type arguments that are inferred themselves say nothing about those around. */
+  readonly noNestedInference?: string;
+  /** A type parameter that is only known to be below a type is not found to be that type. */
+  readonly noUpperBounds?: string;
+  /** The results of operators are not said to have a certain type. */
+  readonly noOperators?: string;
+  /** Lambdas, arrays and tuples have a type only where one is wanted. */
+  readonly noOwnLambdas?: string;
+  readonly noOwnArrays?: string;
+  readonly noOwnTuples?: string;
+  /** A choice between objects of different classes, as the result of a method, is of what they have in common. */
+  readonly joinsResults?: string;
+  /** `this` has a type of its own. */
+  readonly noOwnThis?: string;
+}
+
+/** The ways to make a program wrong. */
+export type Fault =
+  | 'variableType'
+  | 'resultType'
+  | 'typeArgument'
+  | 'bound'
+  | 'privateMember'
+  | 'finalVariable'
+  | 'smartCast'
+  | 'nullable'
+  | 'missingMember'
+  | 'argumentCount'
+  | 'ambiguousOverload';
+
 /** What the generator must know of a language. */
 export interface Profile {
   readonly supports: ReadonlySet<Feature>;
   readonly covariantArrays: boolean;
   readonly restrictions: Restrictions;
+  readonly inference: Inference;
+  /** Faults that compilers of the language need not find, with the reasons. */
+  readonly tolerates: Readonly<Partial<Record<Fault | 'otherArguments', string>>>;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

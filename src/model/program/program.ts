@@ -13,6 +13,11 @@ export interface Program {
   readonly classes: readonly ClassDeclaration[];
   readonly functions: readonly MethodDeclaration[];
   readonly variables: readonly VariableDeclaration[];
+  /**
+   * The ids of what is written without its types, which a compiler has to infer: variables and static fields, methods
+   * (their result), calls and new objects (their type arguments), lambdas (the types of their parameters).
+   */
+  readonly omitted?: readonly number[];
 }
 
 /** Who may use a member. */

@@ -46,9 +46,9 @@ export interface Hierarchy {
 }
 
 /** Makes a hierarchy without any class. */
-export function createHierarchy(options: { covariantArrays?: boolean } = {}): Hierarchy {
+export function createHierarchy(options: { covariantArrays?: boolean; table?: TypeTable } = {}): Hierarchy {
   return {
-    table: createTypeTable(),
+    table: options.table ?? createTypeTable(),
     constructors: new Map(),
     bounds: new Map(),
     covariantArrays: options.covariantArrays ?? false,

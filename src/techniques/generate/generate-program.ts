@@ -4,6 +4,7 @@ import type { Profile } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
+import type { TypeTable } from '../../model/types/type-table.js';
 import { anyType, chooseType } from './choose-type.js';
 import { declareClasses, outerScope } from './declare-class.js';
 import { declareFunctional } from './declare-functional.js';
@@ -17,8 +18,13 @@ import type { Scope } from './scope.js';
 import { makeBlock } from './statements.js';
 
 /** Makes a well-typed program: all headers first, then all signatures, then the bodies. */
-export function generateProgram(language: string, profile: Profile, policy: Policy, random: Random): Program {
-  const generation = beginGeneration(random, policy, profile);
+export function generateProgram(
+  { id: language, profile }: { readonly id: string; readonly profile: Profile },
+  policy: Policy,
+  random: Random,
+  table: TypeTable,
+): Program {
+  const generation = beginGeneration(random, policy, profile, table);
   for (let i = within(generation, policy.classes); i > 0; i--) declareNext(generation);
   // Classes within others are added on the way, and get their members too.
   for (const draft of generation.classes.values()) declareMembers(generation, draft);

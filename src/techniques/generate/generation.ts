@@ -1,9 +1,10 @@
 import type { Random } from '../../core/random.js';
 import type { VariableDeclaration } from '../../model/program/expression.js';
-import type { Feature } from '../../model/program/feature.js';
+import { type Feature, features } from '../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
 import type { ClassType, Type } from '../../model/types/type.js';
+import type { TypeTable } from '../../model/types/type-table.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import { createNames, type Names } from './names.js';
 import type { Policy } from './policy.js';
@@ -13,6 +14,8 @@ export interface Generation {
   readonly random: Random;
   readonly policy: Policy;
   readonly profile: Profile;
+  /** How likely each feature is here. */
+  readonly factors: Readonly<Record<Feature, number>>;
   readonly hierarchy: Hierarchy;
   readonly builtIns: BuiltIns;
   readonly names: Names;
@@ -38,12 +41,13 @@ export interface Generation {
 }
 
 /** Begins a program. */
-export function beginGeneration(random: Random, policy: Policy, profile: Profile): Generation {
-  const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays });
+export function beginGeneration(random: Random, policy: Policy, profile: Profile, table: TypeTable): Generation {
+  const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays, table });
   return {
     random,
     policy,
     profile,
+    factors: factorsOf(profile, policy),
     hierarchy,
     builtIns: profile.declare(hierarchy),
     names: createNames(random.int(0, 10_000)),
@@ -73,8 +77,14 @@ export function allows(generation: Generation, feature: Feature): boolean {
 }
 
 /** How much more or less likely than usual a feature is; 0 if the language does not have it. */
-export function factorOf({ profile, policy }: Generation, feature: Feature): number {
-  return profile.supports.has(feature) ? (policy.features[feature] ?? 1) : 0;
+export function factorOf({ factors }: Generation, feature: Feature): number {
+  return factors[feature];
+}
+
+function factorsOf({ supports }: Profile, policy: Policy): Readonly<Record<Feature, number>> {
+  const factors: Partial<Record<Feature, number>> = {};
+  for (const feature of features) factors[feature] = supports.has(feature) ? (policy.features[feature] ?? 1) : 0;
+  return factors as Record<Feature, number>;
 }
 
 /** Decides whether to use a feature here. */

@@ -1,6 +1,7 @@
 import { modelOf } from '../../model/program/json.js';
 import type { Program } from '../../model/program/program.js';
 import type { Technique } from '../../model/technique.js';
+import { createTypeTable } from '../../model/types/type-table.js';
 import { generateProgram } from './generate-program.js';
 import { policies } from './policy.js';
 
@@ -15,12 +16,13 @@ export const technique: Technique = {
     const policy = { ...policies[settings.size ?? 'medium'], features: settings.features ?? {} };
     return {
       make(random) {
-        const program = generateProgram(language.id, model.profile, policy, random);
+        const table = createTypeTable();
+        const program = generateProgram({ id: language.id, profile: model.profile }, policy, random, table);
         return {
           files: model.print(program),
           expectation: { kind: 'accept' },
           trace: [sizeOf(program)],
-          model: modelOf(program),
+          model: modelOf(program, table),
         };
       },
     };

@@ -8,6 +8,7 @@ import { castVariable, testClass } from './matches.js';
 export const groovyDialect: Dialect = {
   file: 'Main.groovy',
   terminator: '',
+  untyped: 'def',
   // A lambda in a branch of a choice or as the result of a lambda is taken for a closure.
   wantedWithin: false,
   knowsCapturedBounds: false,

@@ -20,6 +20,24 @@ export const profile: Profile = {
       'in `box::put` with a Box<Long> box, `put` is looked for among the methods that declare a Long themselves',
     noGenericArrays: 'the element type of a new array is known at run time',
   },
+  inference: {
+    omits: new Set(['local', 'typeArguments', 'lambdaParameters']),
+    flowTyping: 'a variable has the class of the value that it was given last',
+    untypedVariables: 'a variable declared with `def` or `var` may be given anything',
+    leftToRight: 'an argument without type arguments is typed before the others are looked at',
+    noUpperBounds: 'a type parameter that only the result mentions stands for its bound',
+    noTargetWithin: 'the branches of a choice and the result of a lambda are typed by themselves',
+    noArgumentTargets: 'an argument is typed before the method is chosen that it is given to',
+    argumentsFirst: 'what is wanted of a new object is used only if its arguments say nothing',
+    noNestedInference: 'what `new Box<>(1)` is found to be does not reach the type parameters of the call around it',
+    noOperators: 'the operators of boxed numbers give a box or a primitive number, depending on the operands',
+    noOwnLambdas: 'where no functional interface is wanted, a lambda is a closure',
+  },
+  tolerates: {
+    privateMember: 'private members can be used from everywhere',
+    otherArguments: 'type arguments are compared only where both are certain',
+    bound: 'the bounds of type parameters are not checked in all places where a class is named',
+  },
   declare: (hierarchy) =>
     declareBuiltIns(hierarchy, {
       // A quotient of whole numbers is a BigDecimal, and a sum of floats a double.

@@ -11,6 +11,7 @@ import type { ClassType } from '../../../model/types/type.js';
 export const javaDialect: Dialect = {
   file: 'Main.java',
   terminator: ';',
+  untyped: 'var',
   wantedWithin: true,
   knowsCapturedBounds: true,
   uniqueTypeParameters: false,

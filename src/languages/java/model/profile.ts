@@ -22,6 +22,11 @@ export const profile: Profile = {
       'ECJ crashes on the capture of `? extends Integer[]` for a parameter whose bound is another one (docs/bugs-found.md)',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1)',
   },
+  inference: {
+    omits: new Set(['local', 'typeArguments', 'lambdaParameters']),
+    noOwnLambdas: 'a lambda stands only where a functional interface is wanted (JLS 15.27)',
+  },
+  tolerates: {},
   declare: (hierarchy) =>
     declareBuiltIns(hierarchy, {
       int: number,

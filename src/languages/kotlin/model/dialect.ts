@@ -1,8 +1,7 @@
 import { outerOf } from '../../../model/expression-language/classes.js';
 import type { Dialect, OwnExpression, Place } from '../../../model/expression-language/dialect.js';
-import { primary, printExpression, printValues } from '../../../model/expression-language/expressions.js';
+import { primary, printExpression, printMade, printValues } from '../../../model/expression-language/expressions.js';
 import { printLiteral } from '../../../model/expression-language/literals.js';
-import { printType } from '../../../model/expression-language/types.js';
 import type { Printed } from '../../../model/print/precedence.js';
 import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
 import { printLambda, printReference } from './functions.js';
@@ -34,7 +33,7 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
       return primary(outer === undefined ? 'this' : `this@${outer}`);
     }
     case 'new':
-      return primary([printType(place, expression.type), printValues(place, expression.arguments)]);
+      return primary([printMade(place, expression), printValues(place, expression.arguments)]);
     case 'lambda':
       return printLambda(place, expression);
     case 'reference':

@@ -20,6 +20,7 @@ const place: Place = {
   index: indexProgram(sampleProgram('kotlin', profile)),
   texts: new Map(),
   bound: new Map(),
+  omitted: new Set(),
 };
 
 function text(expression: Expression): string {

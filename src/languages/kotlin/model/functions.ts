@@ -1,7 +1,7 @@
 import type { Place } from '../../../model/expression-language/dialect.js';
 import { primary, printCallee, printExpression } from '../../../model/expression-language/expressions.js';
 import { printBare, printStatements } from '../../../model/expression-language/statements.js';
-import { printType, printUnprojected } from '../../../model/expression-language/types.js';
+import { printUnprojected, typeClause } from '../../../model/expression-language/types.js';
 import { type Doc, fresh, group, hardLine, indent, spaceLine } from '../../../model/print/doc.js';
 import { levels, type Printed } from '../../../model/print/precedence.js';
 import type { LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
@@ -14,8 +14,8 @@ export function printLambda(place: Place, lambda: LambdaExpression): Printed {
   return maker === undefined ? { doc, level: levels.lambda } : primary([maker, ' ', doc]);
 }
 
-function printBraces(place: Place, { parameters, body }: LambdaExpression): Doc {
-  const names = parameters.map(({ name, type }) => `${name}: ${printType(place, type)}`);
+function printBraces(place: Place, { id, parameters, body }: LambdaExpression): Doc {
+  const names = parameters.map(({ name, type }) => `${name}${typeClause(place, id, type)}`);
   const head = names.length === 0 ? '{' : `{ ${names.join(', ')} ->`;
   const statements = printStatements(place, body);
   if (statements.length === 0 && body.result)

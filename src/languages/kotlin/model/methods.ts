@@ -2,18 +2,22 @@ import { accessWords } from '../../../model/expression-language/classes.js';
 import type { Place } from '../../../model/expression-language/dialect.js';
 import { printWanted } from '../../../model/expression-language/expressions.js';
 import { assigned, printStatements } from '../../../model/expression-language/statements.js';
-import { printType, printTypeParameters } from '../../../model/expression-language/types.js';
+import { printType, printTypeParameters, typeClause } from '../../../model/expression-language/types.js';
 import { braces, type Doc, list } from '../../../model/print/doc.js';
 import type { ClassDeclaration, MethodDeclaration, Parameter } from '../../../model/program/program.js';
 import { parameterWords } from './types.js';
 
 /** A method or a function. */
 export function printMethod(place: Place, method: MethodDeclaration): Doc {
-  const { name, typeParameters, parameters, result } = method;
+  const { id, name, typeParameters, parameters, result } = method;
   const words = [...modifiersOf(place.owner, method), 'fun'];
   if (typeParameters.length > 0) words.push(printTypeParameters(place, typeParameters, parameterWords));
   const items = parameters.map((parameter) => printParameter(place, parameter, method.overrides));
-  return [`${words.join(' ')} ${name}`, list('(', items, `): ${printType(place, result)}`), printBody(place, method)];
+  return [
+    `${words.join(' ')} ${name}`,
+    list('(', items, `)${typeClause(place, id, result)}`),
+    printBody(place, method),
+  ];
 }
 
 function modifiersOf(owner: ClassDeclaration | undefined, method: MethodDeclaration): string[] {

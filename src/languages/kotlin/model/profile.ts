@@ -15,6 +15,14 @@ export const profile: Profile = {
       'the projections of the branches are captured one by one, and joined to `out Any?`, when the choice is an argument',
     noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
   },
+  inference: {
+    omits: new Set(['local', 'global', 'result', 'typeArguments', 'lambdaParameters']),
+    flowTyping: 'a variable is smart-cast to the type of what it was given last',
+    joinsResults:
+      'an intersection of types is checked against the overridden method before it is approximated (KT-44082)',
+    expressionBodies: 'a body in braces gives Unit unless a result is declared',
+  },
+  tolerates: {},
   declare,
 };
 

@@ -1,8 +1,8 @@
 import { outerOf } from '../../../model/expression-language/classes.js';
 import type { Dialect, OwnExpression, Place } from '../../../model/expression-language/dialect.js';
-import { primary, printValues } from '../../../model/expression-language/expressions.js';
+import { primary, printMade, printValues } from '../../../model/expression-language/expressions.js';
 import { printLiteral } from '../../../model/expression-language/literals.js';
-import { printType, printTypeArguments } from '../../../model/expression-language/types.js';
+import { printTypeArguments } from '../../../model/expression-language/types.js';
 import type { Printed } from '../../../model/print/precedence.js';
 import type { LiteralExpression, NewExpression } from '../../../model/program/expression.js';
 import type { Type } from '../../../model/types/type.js';
@@ -55,7 +55,7 @@ function printOwnLiteral(literal: LiteralExpression): Printed {
     : printed;
 }
 
-function printNew(place: Place, { type, arguments: given }: NewExpression): Printed['doc'] {
-  const isRecord = place.index.classes.get(type.name)?.form === 'record';
-  return [isRecord ? '' : 'new ', printType(place, type), printValues(place, given)];
+function printNew(place: Place, expression: NewExpression): Printed['doc'] {
+  const isRecord = place.index.classes.get(expression.type.name)?.form === 'record';
+  return [isRecord ? '' : 'new ', printMade(place, expression), printValues(place, expression.arguments)];
 }

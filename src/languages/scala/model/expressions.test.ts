@@ -18,6 +18,7 @@ const place: Place = {
   index: indexProgram(sampleProgram('scala', profile)),
   texts: new Map(),
   bound: new Map(),
+  omitted: new Set(),
 };
 
 function text(expression: Expression, wanted?: Type): string {

@@ -1,7 +1,7 @@
 import type { Place } from '../../../model/expression-language/dialect.js';
 import { primary, printCallee, printWithin } from '../../../model/expression-language/expressions.js';
 import { printBare, printStatements } from '../../../model/expression-language/statements.js';
-import { printType, printUnprojected } from '../../../model/expression-language/types.js';
+import { printType, printUnprojected, typeClause } from '../../../model/expression-language/types.js';
 import { braces, type Doc } from '../../../model/print/doc.js';
 import { levels, type Printed, within } from '../../../model/print/precedence.js';
 import type { Block, Callee, LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
@@ -10,8 +10,8 @@ import type { ClassType, Type } from '../../../model/types/type.js';
 
 /** A lambda. It is one of a functional interface only where that is the wanted type: elsewhere the type is written. */
 export function printLambda(place: Place, lambda: LambdaExpression, wanted: Type | undefined): Printed {
-  const { parameters, body, type } = lambda;
-  const names = parameters.map((parameter) => `${parameter.name}: ${printType(place, parameter.type)}`);
+  const { id, parameters, body, type } = lambda;
+  const names = parameters.map((parameter) => `${parameter.name}${typeClause(place, id, parameter.type)}`);
   const printed = { doc: [`(${names.join(', ')}) => `, printLambdaBody(place, body)], level: levels.lambda };
   return type.kind === 'class' && (type !== wanted || isProjected(type)) ? ascribed(place, printed, type) : printed;
 }

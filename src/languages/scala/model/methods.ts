@@ -2,7 +2,7 @@ import { accessWords } from '../../../model/expression-language/classes.js';
 import type { Place } from '../../../model/expression-language/dialect.js';
 import { printWanted } from '../../../model/expression-language/expressions.js';
 import { assigned } from '../../../model/expression-language/statements.js';
-import { printType, printTypeParameters } from '../../../model/expression-language/types.js';
+import { printType, printTypeParameters, typeClause } from '../../../model/expression-language/types.js';
 import { braces, type Doc, list } from '../../../model/print/doc.js';
 import type { Access, MethodDeclaration, Parameter } from '../../../model/program/program.js';
 import { printBlockLines } from './functions.js';
@@ -10,11 +10,11 @@ import { parameterWords, printRepeated } from './types.js';
 
 /** A method or a function. */
 export function printMethod(place: Place, method: MethodDeclaration): Doc {
-  const { name, typeParameters, parameters, result, overrides } = method;
+  const { id, name, typeParameters, parameters, result, overrides } = method;
   const words = [...(overrides ? ['override'] : []), ...accessWords(accessOf(method)), 'def'];
   const head = `${words.join(' ')} ${name}${printTypeParameters(place, typeParameters, parameterWords)}`;
   const items = parameters.map((parameter) => printParameter(place, parameter));
-  return [head, list('(', items, `): ${printType(place, result)}`), printBody(place, method)];
+  return [head, list('(', items, `)${typeClause(place, id, result)}`), printBody(place, method)];
 }
 
 // A protected member of a companion object is not seen in subclasses of the class.

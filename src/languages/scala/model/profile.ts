@@ -13,6 +13,12 @@ export const profile: Profile = {
     noStaticsInInner: 'the companion of an inner class belongs to an object, so nothing outside can name it',
     noGenericArrays: 'an array of a type parameter can only be made where a class tag for it is given',
   },
+  inference: {
+    omits: new Set(['local', 'global', 'result', 'typeArguments', 'lambdaParameters']),
+    leftToRight: 'the parameters of a lambda must be known from the arguments before it',
+    noUpperBounds: 'a type parameter that is only known to be below a type is instantiated to Nothing',
+  },
+  tolerates: {},
   declare,
 };
 

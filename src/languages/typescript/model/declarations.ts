@@ -2,7 +2,7 @@ import { braces, type Doc, group, hardLine, indent, list, spaceLine } from '../.
 import type { VariableDeclaration } from '../../../model/program/expression.js';
 import type { ClassDeclaration, MethodDeclaration, Parameter } from '../../../model/program/program.js';
 import { inheritedBrands, ownBrand } from './brands.js';
-import { type Printing, printBlock, printExpression } from './expressions.js';
+import { type Printing, printBlock, printExpression, typeClause } from './expressions.js';
 import { printType, typeParameters } from './types.js';
 
 /** A class or an interface, with the classes that are nested in it. */
@@ -10,8 +10,12 @@ export function printClass(declaration: ClassDeclaration, printing: Printing): D
   const { index } = printing;
   const members: Doc[] = [ownBrand(declaration, index)];
   if (declaration.form !== 'interface') members.push(...inheritedBrands(declaration, index));
-  for (const { name, type, value } of declaration.staticFields)
-    members.push(['static readonly ', `${name}: ${printType(type, index)} = `, printExpression(value, printing), ';']);
+  for (const { id, name, type, value } of declaration.staticFields)
+    members.push([
+      `static readonly ${name}${typeClause(id, type, printing)} = `,
+      printExpression(value, printing),
+      ';',
+    ]);
   const blocks: Doc[] = [];
   const created = constructor(declaration, printing);
   if (created) blocks.push(created);
@@ -79,7 +83,7 @@ function signature(method: MethodDeclaration, printing: Printing): Doc {
     method.name,
     typeParameters(method.typeParameters, index),
     list('(', parameters, ')'),
-    `: ${printType(method.result, index)}`,
+    typeClause(method.id, method.result, printing),
   ];
 }
 
@@ -108,7 +112,7 @@ export function printFunction(method: MethodDeclaration, printing: Printing): Do
 }
 
 /** A variable outside of all classes. */
-export function printVariable({ name, type, mutable, value }: VariableDeclaration, printing: Printing): Doc {
-  const head = `${mutable ? 'let' : 'const'} ${name}: ${printType(type, printing.index)} =`;
+export function printVariable({ id, name, type, mutable, value }: VariableDeclaration, printing: Printing): Doc {
+  const head = `${mutable ? 'let' : 'const'} ${name}${typeClause(id, type, printing)} =`;
   return group([head, indent([spaceLine, printExpression(value, printing)]), ';']);
 }

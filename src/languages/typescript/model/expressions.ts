@@ -2,11 +2,14 @@ import { braces, type Doc, group, indent, list, spaceLine } from '../../../model
 import { levelOf, levels, type Printed, within } from '../../../model/print/precedence.js';
 import type { Block, Callee, Expression, LiteralExpression, Statement } from '../../../model/program/expression.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
+import type { Type } from '../../../model/types/type.js';
 import { printType, qualifiedName, typeArguments } from './types.js';
 
 /** What printing an expression needs: the classes, and what stands in place of the names that patterns bind. */
 export interface Printing {
   readonly index: ProgramIndex;
+  /** What is written without its types. */
+  readonly omitted: ReadonlySet<number>;
   readonly bindings: Map<string, Printed>;
 }
 
@@ -38,7 +41,7 @@ function print(expression: Expression, printing: Printing): Printed {
     case 'call':
       return primary([
         callee(expression.callee, expression.name, printing),
-        typeArguments(expression.typeArguments, index),
+        printing.omitted.has(expression.id) ? '' : typeArguments(expression.typeArguments, index),
         list(
           '(',
           expression.arguments.map(({ value }) => whole(value)),
@@ -50,7 +53,13 @@ function print(expression: Expression, printing: Printing): Printed {
     case 'invoke':
       return primary([at(expression.function, levels.primary), list('(', expression.arguments.map(whole), ')')]);
     case 'new':
-      return primary(['new ', printType(expression.type, index), list('(', expression.arguments.map(whole), ')')]);
+      return primary([
+        'new ',
+        printing.omitted.has(expression.id)
+          ? qualifiedName(expression.type.name, index)
+          : printType(expression.type, index),
+        list('(', expression.arguments.map(whole), ')'),
+      ]);
     case 'binary': {
       const level = levelOf(expression);
       const operator =
@@ -94,6 +103,11 @@ function print(expression: Expression, printing: Printing): Printed {
   }
 }
 
+/** A colon and the type, unless it is left out. */
+export function typeClause(id: number, type: Type, { index, omitted }: Printing): string {
+  return omitted.has(id) ? '' : `: ${printType(type, index)}`;
+}
+
 function literal({ value, type }: LiteralExpression): Printed {
   const suffix = type.kind === 'class' && type.name === 'bigint' ? 'n' : '';
   const negative = typeof value === 'number' && value < 0;
@@ -114,11 +128,10 @@ function conditional(condition: Doc, then: Doc, otherwise: Doc): Printed {
   };
 }
 
-function lambda({ parameters, body }: Extract<Expression, { kind: 'lambda' }>, printing: Printing): Doc {
-  const { index } = printing;
+function lambda({ id, parameters, body }: Extract<Expression, { kind: 'lambda' }>, printing: Printing): Doc {
   const head = list(
     '(',
-    parameters.map(({ name, type }) => `${name}: ${printType(type, index)}`),
+    parameters.map(({ name, type }) => name + typeClause(id, type, printing)),
     ')',
   );
   if (body.statements.length > 0 || !body.result) return [head, ' => ', printBlock(body, printing)];
@@ -163,13 +176,12 @@ export function printBlock(block: Block, printing: Printing): Doc {
 }
 
 function printStatement(statement: Statement, printing: Printing): Doc {
-  const { index } = printing;
   switch (statement.kind) {
     case 'local': {
-      const { name, type, mutable, value } = statement.variable;
+      const { id, name, type, mutable, value } = statement.variable;
       return [
         mutable ? 'let ' : 'const ',
-        `${name}: ${printType(type, index)} = `,
+        `${name}${typeClause(id, type, printing)} = `,
         printExpression(value, printing),
         ';',
       ];

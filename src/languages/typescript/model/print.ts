@@ -13,7 +13,11 @@ export const modelSupport: ModelSupport = {
 };
 
 function printProgram(program: Program): string {
-  const printing: Printing = { index: indexProgram(program), bindings: new Map() };
+  const printing: Printing = {
+    index: indexProgram(program),
+    omitted: new Set(program.omitted),
+    bindings: new Map(),
+  };
   const parts: Doc[] = [
     ...program.classes.flatMap((each) => printClass(each, printing)),
     ...program.functions.map((each) => printFunction(each, printing)),

@@ -44,6 +44,19 @@ export const profile: Profile = {
     implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
     literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
   },
+  inference: {
+    omits: new Set(['local', 'global', 'result', 'typeArguments', 'lambdaParameters']),
+    flowTyping: 'a variable of a union, such as a nullable type or boolean, is narrowed to what it is given',
+    literalTypes:
+      "a constant with the value 'a' has the type 'a', and so has `new Box('a')` where a Box<string> is wanted",
+    leftToRight: 'the type arguments of an argument are fixed when it is checked, in the order of the arguments',
+    argumentsFirst: 'what is wanted of the result is used only for type parameters that no argument mentions',
+    structural: 'classes are compared by their members, for which the results of all methods must be known (TS7023)',
+    noOwnArrays: 'an array literal has the union of the types of its elements',
+    noOwnTuples: 'where no tuple is wanted, `[a, b]` is an array',
+    noOwnThis: '`this` has the polymorphic type this',
+  },
+  tolerates: { ambiguousOverload: 'the first overload that fits is taken' },
   declare,
 };
 

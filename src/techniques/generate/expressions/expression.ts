@@ -80,22 +80,25 @@ const needContext: ReadonlySet<ExpressionKind> = new Set([
 ]);
 
 const kinds = Object.keys(makers) as ExpressionKind[];
+const standaloneKinds = kinds.filter((kind) => !needContext.has(kind));
+
+const featureOf: Partial<Record<string, Feature>> = { ...expressionFeature, nullable: 'nullableTypes' };
 
 function factorFor(generation: Generation, kind: ExpressionKind, type: Type): number {
   if (kind === 'operator') {
     if (type === generation.builtIns.boolean) return 1;
     return factorOf(generation, type === generation.builtIns.string ? 'strings' : 'arithmetic');
   }
-  const feature = kind === 'nullable' ? 'nullableTypes' : (expressionFeature as Partial<Record<string, Feature>>)[kind];
+  const feature = featureOf[kind];
   return feature ? factorOf(generation, feature) : 1;
 }
 
 function kindsFor({ generation }: Context, { type, standalone }: Wish): [ExpressionKind, number][] {
   const { expressionKinds } = generation.policy;
   const possible: [ExpressionKind, number][] = [];
-  for (const kind of kinds) {
-    if (standalone && needContext.has(kind)) continue;
-    if (choices.has(kind) && generation.profile.restrictions.noChoiceOfConsumers && isConsumer(type)) continue;
+  const noChoices = generation.profile.restrictions.noChoiceOfConsumers !== undefined && isConsumer(type);
+  for (const kind of standalone ? standaloneKinds : kinds) {
+    if (noChoices && choices.has(kind)) continue;
     if ((kind === 'array' || kind === 'tuple') && type.kind !== kind) continue;
     if ((kind === 'lambda' || kind === 'reference') && type.kind !== 'function' && type.kind !== 'class') continue;
     possible.push([kind, expressionKinds[kind] * factorFor(generation, kind, type)]);

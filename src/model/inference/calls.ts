@@ -1,0 +1,183 @@
+import type { CallExpression, Expression, NewExpression } from '../program/expression.js';
+import type { MethodDeclaration } from '../program/program.js';
+import { seenThrough, type View, viewOf } from '../types/approximate.js';
+import { boundOf, constructorOf, type TypeParameter } from '../types/hierarchy.js';
+import type { Substitution } from '../types/substitute.js';
+import { viewAs } from '../types/subtype.js';
+import { mentions, type Type } from '../types/type.js';
+import { type Analyzer, addSite, closed, type Open, type Target, type Typed } from './analysis.js';
+import { type Found, linkToArgument, linkToTarget, openNode } from './link.js';
+
+/** What is instantiated by a call or a new object, and what it takes and gives in terms of its type parameters. */
+interface Instantiation {
+  readonly id: number;
+  readonly name: string;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly types: readonly Type[];
+  readonly formals: readonly (Type | undefined)[];
+  readonly given: readonly Expression[];
+  readonly result: Type;
+}
+
+/** A new object, whose class has the type parameters. */
+export function visitNew(analyzer: Analyzer, expression: NewExpression, target?: Target): Typed | undefined {
+  const { hierarchy, index } = analyzer;
+  const { name, args } = expression.type;
+  const { parameters } = constructorOf(hierarchy, name);
+  const self = hierarchy.table.classType(
+    name,
+    parameters.map((each) => hierarchy.table.parameter(each.name)),
+  );
+  return instantiate(
+    analyzer,
+    {
+      id: expression.id,
+      name,
+      typeParameters: parameters,
+      types: args as readonly Type[],
+      formals: index.classes.get(name)?.fields.map(({ type }) => type) ?? [],
+      given: expression.arguments,
+      result: self,
+    },
+    { target, type: expression.type },
+  );
+}
+
+/** A call of a method or a function. */
+export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Target): Typed | undefined {
+  const receiver = call.callee.kind === 'object' ? analyzer.visit(analyzer, call.callee.receiver) : undefined;
+  analyzer.using?.add(call.name);
+  const methods = methodsOf(analyzer, call);
+  const [method] = methods;
+  const view =
+    call.callee.kind === 'object' ? viewOfReceiver(analyzer, call.callee.receiver.type, call.callee.owner) : plain;
+  const free = new Set(method?.typeParameters.map(({ name }) => name));
+  // An overloaded method wants what the arguments say, and in a call of itself a method's type parameters have two meanings.
+  const isPlainCall = methods.length === 1 && view !== undefined && !hides(view, free);
+  if (!method || !isPlainCall) {
+    for (const { value } of call.arguments) analyzer.visit(analyzer, value);
+    return undefined;
+  }
+  const seen = (type: Type) => seenThrough(analyzer.hierarchy, type, view);
+  const result = seen(method.result);
+  const typed = instantiate(
+    analyzer,
+    {
+      id: call.id,
+      name: call.name,
+      typeParameters: method.typeParameters,
+      types: call.typeArguments,
+      formals: formalsOf(method, call).map((type) => type && seen(type)),
+      given: call.arguments.map(({ value }) => value),
+      result: result ?? call.type,
+    },
+    { target, type: call.type },
+  );
+  const isKnown = call.callee.kind !== 'object' || (receiver !== undefined && view.projected.size === 0);
+  return isKnown && result ? typed : undefined;
+}
+
+const plain: View = { exact: new Map(), projected: new Map() };
+
+function hides({ exact, projected }: View, free: ReadonlySet<string>): boolean {
+  return [...exact.values(), ...projected.values()].some((type) => mentions(type, free));
+}
+
+function methodsOf({ index, functions }: Analyzer, { callee, name }: CallExpression): MethodDeclaration[] {
+  if (callee.kind === 'function') {
+    const method = functions.get(name);
+    return method ? [method] : [];
+  }
+  return (index.classes.get(callee.owner)?.methods ?? []).filter((method) => method.name === name);
+}
+
+function viewOfReceiver(analyzer: Analyzer, type: Type, owner: string): View | undefined {
+  const { hierarchy } = analyzer;
+  if (type.kind === 'parameter') return viewOfReceiver(analyzer, boundOf(hierarchy, type.name), owner);
+  const seen = type.kind === 'class' ? viewAs(hierarchy, type, owner) : undefined;
+  return seen && viewOf(hierarchy, seen);
+}
+
+// Several arguments may go to the last parameter, and named ones to any.
+function formalsOf({ parameters }: MethodDeclaration, call: CallExpression): (Type | undefined)[] {
+  return call.arguments.map(({ name }, i) => {
+    if (name !== undefined) return parameters.find((each) => each.name === name)?.type;
+    return (parameters[i] ?? parameters.at(-1))?.type;
+  });
+}
+
+function instantiate(
+  analyzer: Analyzer,
+  made: Instantiation,
+  { target, type }: { target: Target | undefined; type: Type },
+): Typed {
+  const { graph } = analyzer;
+  const { typeParameters, given, formals } = made;
+  if (given.length > 0) analyzer.comparisons++;
+  if (typeParameters.length === 0) {
+    given.forEach((value, i) => {
+      const formal = formals[i];
+      analyzer.visit(analyzer, value, formal && { type: formal, open: closed, ofArgument: true });
+    });
+    return { type, node: graph.typeNode(type) };
+  }
+  const own = instances(analyzer, made);
+  const counts = ({ parameter }: Found) =>
+    !analyzer.inference.argumentsFirst ||
+    !given.some((_, i) => formals[i] && mentions(formals[i], { has: (name) => name === parameter }));
+  const site = addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes: [...own.nodes.values()] });
+  const wanted = target ? linkToTarget(analyzer, made.result, own, target).filter(counts) : [];
+  connect(analyzer, own, wanted);
+  const said: { readonly at: number; readonly found: readonly Found[] }[] = [];
+  const views: { readonly at: number; readonly open: Open }[] = [];
+  given.forEach((value, at) => {
+    const formal = formals[at];
+    if (!formal) {
+      analyzer.visit(analyzer, value);
+      return;
+    }
+    const isOpen = mentions(formal, own.nodes);
+    const open = isOpen ? instances(analyzer, made, at) : closed;
+    if (isOpen) {
+      views.push({ at, open });
+      site?.parts.push(...open.nodes.values());
+      connect(analyzer, open, wanted);
+    }
+    const typed = analyzer.visit(analyzer, value, { type: formal, open, ofArgument: true });
+    const isNarrow = analyzer.inference.literalTypes && typed?.literal && target;
+    if (isOpen && typed && !isNarrow) said.push({ at, found: linkToArgument(analyzer, formal, own, typed) });
+  });
+  for (const { found } of said) connect(analyzer, own, found);
+  for (const { at, open } of views)
+    for (const other of said)
+      if (other.at < at || (other.at > at && !analyzer.inference.leftToRight)) connect(analyzer, open, other.found);
+  return { ...resultOf(analyzer, made.result, own, type), site };
+}
+
+function connect({ graph }: Analyzer, { nodes }: Open, found: readonly Found[]): void {
+  for (const { parameter, node } of found) {
+    const from = nodes.get(parameter);
+    if (from !== undefined) graph.connect(from, 'inferred', node);
+  }
+}
+
+// The type parameters as a place instantiates them; `at` tells how one of its arguments sees them.
+function instances({ graph }: Analyzer, { id, typeParameters, types }: Instantiation, at?: number): Open {
+  const nodes = new Map<string, number>();
+  const by = new Map<string, Type>();
+  typeParameters.forEach(({ name }, i) => {
+    const type = types[i] as Type;
+    const node = graph.add('parameter', `${name}:${id}${at === undefined ? '' : `/${at + 1}`}`, type);
+    graph.connect(node, 'declared', graph.typeNode(type));
+    nodes.set(name, node);
+    by.set(name, type);
+  });
+  return { nodes, types: by satisfies Substitution };
+}
+
+function resultOf(analyzer: Analyzer, result: Type, open: Open, type: Type): Typed {
+  const node = openNode(analyzer, result, open) ?? analyzer.graph.typeNode(type);
+  if (result.kind !== 'class') return { type, node };
+  const args = result.args.map((arg) => (arg.kind === 'projection' ? undefined : openNode(analyzer, arg, open)));
+  return { type, node, args };
+}

@@ -1,0 +1,217 @@
+import type {
+  ArrayExpression,
+  Expression,
+  FieldExpression,
+  InvokeExpression,
+  LambdaExpression,
+  MatchExpression,
+  OrElseExpression,
+  Pattern,
+  TupleExpression,
+} from '../program/expression.js';
+import { argumentsOf, constructorOf } from '../types/hierarchy.js';
+import { substitute } from '../types/substitute.js';
+import type { FunctionType, Type } from '../types/type.js';
+import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
+import { visitCall, visitNew } from './calls.js';
+import { declaredPart, openNode } from './link.js';
+import { visitStatements } from './statements.js';
+
+/** Looks at an expression; gives the type that a compiler finds for it where nothing is wanted, if that is certain. */
+export function visitExpression(analyzer: Analyzer, expression: Expression, target?: Target): Typed | undefined {
+  const typed = visit(analyzer, expression, target);
+  if (typed) analyzer.types.set(expression.id, typed.type);
+  return typed;
+}
+
+function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typed | undefined {
+  const { graph, inference } = analyzer;
+  const inner = inference.noTargetWithin ? undefined : target;
+  const plain = (type: Type): Typed => ({ type, node: graph.typeNode(type) });
+  switch (expression.kind) {
+    case 'literal':
+      return { ...plain(unboxed(analyzer, expression.type)), literal: true };
+    case 'constant':
+    case 'null':
+      analyzer.comparisons++;
+      return plain(expression.type);
+    case 'variable':
+      return readVariable(analyzer, expression.name);
+    case 'this':
+      return inference.noOwnThis ? undefined : plain(expression.type);
+    case 'field':
+      return visitField(analyzer, expression);
+    case 'staticField':
+      analyzer.using?.add(expression.name);
+      return plain(expression.type);
+    case 'call':
+      return visitCall(analyzer, expression, target);
+    case 'new':
+      return visitNew(analyzer, expression, target);
+    case 'invoke':
+      return visitInvoke(analyzer, expression);
+    case 'binary':
+      visitExpression(analyzer, expression.left);
+      visitExpression(analyzer, expression.right);
+      return inference.noOperators ? undefined : plain(unboxed(analyzer, expression.type));
+    case 'not':
+      visitExpression(analyzer, expression.operand);
+      return inference.noOperators ? undefined : plain(unboxed(analyzer, expression.type));
+    case 'conditional':
+      visitExpression(analyzer, expression.condition);
+      return join(analyzer, [
+        visitExpression(analyzer, expression.then, inner),
+        visitExpression(analyzer, expression.otherwise, inner),
+      ]);
+    case 'lambda':
+      return visitLambda(analyzer, expression, target);
+    case 'reference':
+      analyzer.using?.add(expression.name);
+      if (expression.callee.kind === 'object') visitExpression(analyzer, expression.callee.receiver);
+      return undefined;
+    case 'smartCast':
+      bind(analyzer, { kind: 'type', type: expression.to, binding: expression.binding });
+      return join(analyzer, [
+        visitExpression(analyzer, expression.then, inner),
+        visitExpression(analyzer, expression.otherwise, inner),
+      ]);
+    case 'match':
+      return visitMatch(analyzer, expression, inner);
+    case 'array':
+      return visitArray(analyzer, expression, target);
+    case 'tuple':
+      return visitTuple(analyzer, expression, target);
+    case 'orElse':
+      return visitOrElse(analyzer, expression);
+  }
+}
+
+// A literal or the result of an operator is a primitive value where the language has such.
+function unboxed({ hierarchy }: Analyzer, type: Type): Type {
+  for (const [name, box] of hierarchy.boxes) if (box === type) return hierarchy.table.primitive(name);
+  return type;
+}
+
+function readVariable(analyzer: Analyzer, name: string): Typed | undefined {
+  const known = analyzer.variables.get(name);
+  if (!known) return undefined;
+  if (known.site?.name !== undefined) analyzer.using?.add(known.site.name);
+  return known.steady ? { type: known.type, node: known.node } : undefined;
+}
+
+function visitField(analyzer: Analyzer, { receiver, type }: FieldExpression): Typed | undefined {
+  const typed = visitExpression(analyzer, receiver);
+  const isSeenExactly = typed !== undefined && !isProjected(typed.type);
+  return isSeenExactly ? { type, node: analyzer.graph.typeNode(type) } : undefined;
+}
+
+function isProjected(type: Type): boolean {
+  return type.kind === 'parameter' || (type.kind === 'class' && type.args.some(({ kind }) => kind === 'projection'));
+}
+
+function visitInvoke(analyzer: Analyzer, expression: InvokeExpression): Typed | undefined {
+  const typed = visitExpression(analyzer, expression.function);
+  const shape = shapeOf(analyzer, expression.function.type);
+  if (expression.arguments.length > 0) analyzer.comparisons++;
+  expression.arguments.forEach((value, i) => {
+    const formal = shape?.parameters[i];
+    visitExpression(analyzer, value, formal && { type: formal, open: closed, ofArgument: true });
+  });
+  const { type } = expression;
+  return typed && shape ? { type, node: analyzer.graph.typeNode(type) } : undefined;
+}
+
+/** What a function of a type takes and gives. */
+function shapeOf({ hierarchy }: Analyzer, type: Type): Pick<FunctionType, 'parameters' | 'result'> | undefined {
+  if (type.kind === 'function') return type;
+  if (type.kind !== 'class' || type.args.some(({ kind }) => kind === 'projection')) return undefined;
+  const { functional } = constructorOf(hierarchy, type.name);
+  if (!functional) return undefined;
+  const by = argumentsOf(hierarchy, type);
+  return {
+    parameters: functional.parameters.map((each) => substitute(each, by, hierarchy.table)),
+    result: substitute(functional.result, by, hierarchy.table),
+  };
+}
+
+// Several values of which one is taken: only where all are of one type is it certain what they have in common.
+function join({ graph, inference }: Analyzer, values: readonly (Typed | undefined)[]): Typed | undefined {
+  const [first] = values;
+  if (!first || values.some((each) => each?.type !== first.type)) return undefined;
+  if (inference.literalTypes && values.some((each) => each?.literal)) return undefined;
+  const node = graph.add('declaration', 'choice', first.type);
+  for (const each of values) if (each) graph.connect(node, 'inferred', each.node);
+  return { type: first.type, node };
+}
+
+function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Target): Typed | undefined {
+  const { graph, inference, hierarchy } = analyzer;
+  const shape = target && shapeOf(analyzer, target.type);
+  const nodes = lambda.parameters.map(({ name, type }, i) => {
+    const node = declareNode(analyzer, name, type);
+    const wanted = shape?.parameters[i];
+    if (target && wanted)
+      graph.connect(
+        node,
+        'inferred',
+        openNode(analyzer, wanted, target.open) ?? declaredPart(analyzer, wanted, target.from),
+      );
+    analyzer.variables.set(name, { node, type, steady: true });
+    return node;
+  });
+  if (nodes.length > 0) addSite(analyzer, { kind: 'lambdaParameters', id: lambda.id, nodes });
+  const isHandedOn = shape !== undefined && target !== undefined && !inference.noTargetWithin;
+  const typed = visitStatements(analyzer, lambda.body, isHandedOn ? { ...target, type: shape.result } : undefined);
+  if (inference.noOwnLambdas || lambda.type.kind !== 'function' || !typed || typed.literal) return undefined;
+  const type = hierarchy.table.functionType(
+    lambda.parameters.map((each) => each.type),
+    typed.type,
+  );
+  return { type, node: graph.typeNode(type) };
+}
+
+function visitMatch(analyzer: Analyzer, match: MatchExpression, target?: Target): Typed | undefined {
+  const values = match.cases.map(({ pattern, value }) => {
+    bind(analyzer, pattern);
+    return visitExpression(analyzer, value, target);
+  });
+  if (match.otherwise) values.push(visitExpression(analyzer, match.otherwise, target));
+  return join(analyzer, values);
+}
+
+// What a pattern binds is the subject itself, narrowed, where variables have the types of their values.
+function bind(analyzer: Analyzer, pattern: Pattern): void {
+  const steady = !analyzer.inference.flowTyping;
+  const add = (name: string, type: Type) =>
+    analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady });
+  if (pattern.kind === 'type') add(pattern.binding, pattern.type);
+  if (pattern.kind === 'record') for (const { binding, type } of pattern.components) add(binding, type);
+}
+
+function visitArray(analyzer: Analyzer, { type, elements }: ArrayExpression, target?: Target): Typed | undefined {
+  const element = type.kind === 'array' ? type.element : undefined;
+  const isOwn = !analyzer.inference.noOwnArrays;
+  for (const each of elements)
+    visitExpression(analyzer, each, (isOwn || target) && element && { type: element, open: closed });
+  return isOwn ? { type, node: analyzer.graph.typeNode(type) } : undefined;
+}
+
+function visitTuple(analyzer: Analyzer, { elements }: TupleExpression, target?: Target): Typed | undefined {
+  const wanted = target?.type.kind === 'tuple' ? target.type.elements : [];
+  const typed = elements.map((each, i) => {
+    const type = wanted[i];
+    return visitExpression(analyzer, each, target && type && { ...target, type });
+  });
+  if (analyzer.inference.noOwnTuples || typed.includes(undefined)) return undefined;
+  const type = analyzer.hierarchy.table.tuple(typed.map((each) => (each as Typed).type));
+  return { type, node: analyzer.graph.typeNode(type) };
+}
+
+function visitOrElse(analyzer: Analyzer, { value, otherwise, type }: OrElseExpression): Typed | undefined {
+  const first = visitExpression(analyzer, value);
+  const second = visitExpression(analyzer, otherwise);
+  const isCertain =
+    first?.type.kind === 'nullable' && first.type.of === type && second?.type === type && type.kind !== 'parameter';
+  const isLiteral = analyzer.inference.literalTypes && second?.literal;
+  return isCertain && !isLiteral ? { type, node: analyzer.graph.typeNode(type) } : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Maker, Technique, TechniqueInput } from './technique.js';
+
+const separator = '+';
+
+/** The names of the techniques that a name such as `generate+erase` stands for. */
+export function chainNames(name: string): string[] {
+  return name.split(separator);
+}
+
+/** A technique that makes programs, and others that change them one after the other, as one technique. */
+export function chain(first: Technique, changes: readonly Technique[]): Technique {
+  const all = [first, ...changes];
+  return {
+    id: all.map(({ id }) => id).join(separator),
+    summary: all.map(({ summary }) => summary).join('; '),
+    needs: [...new Set(all.flatMap(({ needs }) => needs))],
+    open: (input: TechniqueInput): Maker =>
+      changes.reduce((parent, technique) => technique.open({ ...input, parent }), first.open(input)),
+  };
+}

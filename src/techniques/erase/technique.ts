@@ -1,0 +1,38 @@
+import { analyze } from '../../model/inference/analyze.js';
+import { findOmissions } from '../../model/inference/omissible.js';
+import { modelOf, type ProgramModel } from '../../model/program/json.js';
+import { programTypes } from '../../model/program/program-hierarchy.js';
+import type { Technique } from '../../model/technique.js';
+
+/** Leaves out types that compilers must find out by themselves; nothing else about a program changes. */
+export const technique: Technique = {
+  id: 'erase',
+  summary: 'leaves out types that inference must recover (Hephaestus, type erasure)',
+  needs: ['model'],
+  changes: true,
+  open({ language, parent, settings = {} }) {
+    const { model } = language;
+    if (!model || !parent) throw new Error('the technique erase needs programs of the model to change');
+    const { patterns = 1 } = settings;
+    return {
+      variants: patterns * (parent.variants ?? 1),
+      make(random, variant = 0) {
+        const draft = parent.make(random, Math.floor(variant / patterns));
+        const { program, table } = draft.model as ProgramModel;
+        const { hierarchy } = programTypes(program, model.profile, table);
+        const analysis = analyze(program, model.profile, hierarchy);
+        const omissions = findOmissions(analysis);
+        const pattern = variant % patterns;
+        const sites = pattern === 0 ? omissions.maximal() : omissions.random(random.fork(`erase ${pattern}`));
+        const omitted = [...(program.omitted ?? []), ...sites.map(({ id }) => id)].sort((a, b) => a - b);
+        const erased = { ...program, omitted };
+        return {
+          files: model.print(erased),
+          expectation: draft.expectation,
+          trace: [...draft.trace, `left out ${sites.length} of ${analysis.sites.length} types that could be left out`],
+          model: modelOf(erased, table),
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import type { ClassDeclaration } from '../../../model/program/program.js';
+import { replaceNode } from '../../../model/program/rewrite.js';
+import type { ClassType } from '../../../model/types/type.js';
+import type { Injection } from '../fault.js';
+import { cannotBe, closedTypes } from '../wrong-type.js';
+
+/** A type parameter of a class gets a bound that a type argument does not keep to. */
+export const bound: Injection = {
+  fault: 'bound',
+  inject(subject) {
+    const { survey, random, program } = subject;
+    const applied = closedTypes(subject).filter(({ args }) => args.length > 0);
+    const plain = closedTypes(subject).filter(({ args }) => args.length === 0);
+    if (applied.length === 0 || plain.length === 0) return undefined;
+    const { name, args } = random.pick(applied);
+    const declaration = survey.index.classes.get(name) as ClassDeclaration;
+    const at = random.int(0, args.length - 1);
+    const wrong = plain.filter((to) => to.name !== name && cannotBe(subject, args[at] as ClassType, to, false));
+    if (wrong.length === 0) return undefined;
+    const other = random.pick(wrong);
+    const typeParameters = declaration.typeParameters.map((each, i) => (i === at ? { ...each, bound: other } : each));
+    const changed = replaceNode<ClassDeclaration>(program, declaration, { ...declaration, typeParameters });
+    return { program: changed, reason: 'a type argument that is not within the bound' };
+  },
+};

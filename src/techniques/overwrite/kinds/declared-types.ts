@@ -1,0 +1,47 @@
+import type { VariableDeclaration } from '../../../model/program/expression.js';
+import type { MethodDeclaration, Program } from '../../../model/program/program.js';
+import { replaceNode } from '../../../model/program/rewrite.js';
+import type { Injection } from '../fault.js';
+import { wrongType } from '../wrong-type.js';
+
+/** A variable is declared with a type that its value does not have. */
+export const variableType: Injection = {
+  fault: 'variableType',
+  inject(subject) {
+    const { survey, random } = subject;
+    if (survey.locals.length === 0) return undefined;
+    const { node, method } = random.pick(survey.locals);
+    const type = wrongType(subject, node.value, ownParameters(method));
+    if (!type) return undefined;
+    const program = replaceNode<VariableDeclaration>(subject.program, node, { ...node, type });
+    return { program: shown(program, node.id), reason: `a variable of a wrong type: ${type.kind}` };
+  },
+};
+
+/** A method is declared to give what its body does not give. */
+export const resultType: Injection = {
+  fault: 'resultType',
+  inject(subject) {
+    const { survey, random } = subject;
+    // What a method gives that calls itself changes with its result.
+    const isRecursive = (method: MethodDeclaration) =>
+      survey.calls.some((call) => call.method === method && call.node.name === method.name);
+    const possible = survey.methods.filter(({ node }) => node.body?.result && !node.overloaded && !isRecursive(node));
+    if (possible.length === 0) return undefined;
+    const { node } = random.pick(possible);
+    const value = node.body?.result;
+    const type = value && wrongType(subject, value, ownParameters(node));
+    if (!value || !type) return undefined;
+    const program = replaceNode<MethodDeclaration>(subject.program, node, { ...node, result: type });
+    return { program: shown(program, node.id), reason: `a result of a wrong type: ${type.kind}`, at: value };
+  },
+};
+
+function ownParameters(method: MethodDeclaration | undefined): string[] {
+  return method?.typeParameters.map(({ name }) => name) ?? [];
+}
+
+// What is wrong must be written.
+function shown(program: Program, id: number): Program {
+  return program.omitted ? { ...program, omitted: program.omitted.filter((each) => each !== id) } : program;
+}

@@ -1,0 +1,115 @@
+import type { Argument, CallExpression, NewExpression } from '../../../model/program/expression.js';
+import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
+import { replaceNode } from '../../../model/program/rewrite.js';
+import type { Injection, Subject } from '../fault.js';
+import { newIds } from '../new-ids.js';
+import { closedTypes } from '../wrong-type.js';
+
+/** A class no longer has a method that it must have. */
+export const missingMember: Injection = {
+  fault: 'missingMember',
+  inject({ survey, random, program }) {
+    const { classes } = survey.index;
+    const possible = [...classes.values()].flatMap((declaration) => {
+      if (declaration.form === 'interface' || declaration.form === 'abstract') return [];
+      return declaration.methods
+        .filter((method) => method.overrides && isOnlyOne(survey, method.name))
+        .map((method) => ({ declaration, method }));
+    });
+    if (possible.length === 0) return undefined;
+    const { declaration, method } = random.pick(possible);
+    const methods = declaration.methods.filter((each) => each !== method);
+    const changed = replaceNode<ClassDeclaration>(program, declaration, { ...declaration, methods });
+    return { program: changed, reason: 'a class without a method that it must have' };
+  },
+};
+
+// One declaration without a body, and one with it.
+function isOnlyOne({ methods }: Subject['survey'], name: string): boolean {
+  const all = methods.filter(({ node }) => node.name === name);
+  return all.length === 2 && all.filter(({ node }) => node.body).length === 1;
+}
+
+/** A call or a new object gets one argument too many, or one too few of several. */
+export const argumentCount: Injection = {
+  fault: 'argumentCount',
+  inject(subject) {
+    const { survey, random, program, builtIns } = subject;
+    const calls = survey.calls.filter(({ node }) => hasFixedCount(subject, node));
+    const all = [...calls, ...survey.made.filter(({ node }) => node.arguments.length > 1)];
+    if (all.length === 0) return undefined;
+    const { node } = random.pick(all);
+    const id = newIds(program);
+    const more = { kind: 'constant', id: id(), type: builtIns.string } as const;
+    const fewer = random.chance(0.5);
+    const reason = fewer ? 'an argument is missing' : 'there is an argument too many';
+    if (node.kind === 'call') {
+      const given: Argument[] = fewer ? node.arguments.slice(0, -1) : [...node.arguments, { value: more }];
+      return { program: replaceNode<CallExpression>(program, node, { ...node, arguments: given }), reason };
+    }
+    const given = fewer ? node.arguments.slice(0, -1) : [...node.arguments, more];
+    return { program: replaceNode<NewExpression>(program, node, { ...node, arguments: given }), reason };
+  },
+};
+
+// With two and more parameters no language makes a tuple or a null of what is given.
+function hasFixedCount({ survey, program }: Subject, call: CallExpression): boolean {
+  const { callee, name } = call;
+  const owner = callee.kind === 'function' ? undefined : survey.index.classes.get(callee.owner);
+  const methods = callee.kind === 'function' ? program.functions : (owner?.methods ?? []);
+  const named = methods.filter((each) => each.name === name);
+  const [method] = named;
+  return (
+    method !== undefined &&
+    named.length === 1 &&
+    method.parameters.length > 1 &&
+    method.parameters.every(({ vararg, default: value }) => !vararg && !value) &&
+    call.arguments.every((each) => each.name === undefined)
+  );
+}
+
+/** A call fits two overloads, of which neither is the better one. */
+export const ambiguousOverload: Injection = {
+  fault: 'ambiguousOverload',
+  inject(subject) {
+    const { program, hierarchy, random, builtIns } = subject;
+    const types = closedTypes(subject);
+    if (types.length === 0) return undefined;
+    const type = random.pick(types);
+    const id = newIds(program);
+    const names = ['choose', 'decide'].map((name) => `${name}${id()}`);
+    const [name = '', caller = ''] = names;
+    const { top } = hierarchy.table;
+    const overload = (first: typeof top | typeof type, second: typeof top | typeof type): MethodDeclaration => ({
+      ...plainMethod(id(), name),
+      overloaded: true,
+      parameters: [
+        { id: id(), name: 'first', type: first, vararg: false },
+        { id: id(), name: 'second', type: second, vararg: false },
+      ],
+      result: builtIns.string,
+      body: { statements: [], result: { kind: 'constant', id: id(), type: builtIns.string } },
+    });
+    const value = () => ({ value: { kind: 'constant', id: id(), type } as const });
+    const call: CallExpression = {
+      kind: 'call',
+      id: id(),
+      type: builtIns.string,
+      callee: { kind: 'function' },
+      name,
+      typeArguments: [],
+      arguments: [value(), value()],
+    };
+    const user = { ...plainMethod(id(), caller), result: builtIns.string, body: { statements: [], result: call } };
+    const changed: Program = {
+      ...program,
+      functions: [...program.functions, overload(type, top), overload(top, type), user],
+    };
+    return { program: changed, reason: 'a call that fits two overloads equally', at: call };
+  },
+};
+
+function plainMethod(id: number, name: string) {
+  const plain = { static: false, overrides: false, open: false, overloaded: false, access: 'public' } as const;
+  return { id, name, typeParameters: [], parameters: [], ...plain };
+}

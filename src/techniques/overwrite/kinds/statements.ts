@@ -1,0 +1,87 @@
+import type { Block, Expression, Statement } from '../../../model/program/expression.js';
+import { replaceNode, rewritePart, rewriteProgram } from '../../../model/program/rewrite.js';
+import { isSubtype } from '../../../model/types/subtype.js';
+import type { Injection, Subject } from '../fault.js';
+import { newIds } from '../new-ids.js';
+
+/** A variable that is never written is written. */
+export const finalVariable: Injection = {
+  fault: 'finalVariable',
+  inject({ survey, random, program }) {
+    const fixed = survey.locals.filter(({ node }) => !node.mutable);
+    if (fixed.length === 0) return undefined;
+    const { node } = random.pick(fixed);
+    const id = newIds(program);
+    const { name, type } = node;
+    const write: Statement = {
+      kind: 'assign',
+      id: id(),
+      target: { kind: 'variable', id: id(), name, type },
+      value: { kind: 'constant', id: id(), type },
+    };
+    const changed = rewriteProgram(program, (part) => {
+      if (!Array.isArray(part)) return undefined;
+      const list = part as readonly Statement[];
+      const at = list.findIndex((each) => each.kind === 'local' && each.variable === node);
+      return at < 0 ? undefined : [...list.slice(0, at + 1), write, ...list.slice(at + 1)];
+    });
+    return { program: changed, reason: 'a variable that is final is written' };
+  },
+};
+
+/** What is done with an object of a class is done where it is known to be none. */
+export const smartCast: Injection = {
+  fault: 'smartCast',
+  inject(subject) {
+    const { survey, random, program } = subject;
+    const possible = survey.casts.filter(({ node }) =>
+      usesMember(subject, node.then, node.binding, node.variable.type),
+    );
+    if (possible.length === 0) return undefined;
+    const { node } = random.pick(possible);
+    const changed = replaceNode<Expression>(program, node, { ...node, then: node.otherwise, otherwise: node.then });
+    return { program: changed, reason: 'a member of a class where the object is not of the class' };
+  },
+};
+
+// Whether a member is used that only the class has which was tested for.
+function usesMember({ hierarchy }: Subject, value: Expression, binding: string, type: Expression['type']): boolean {
+  let found = false;
+  const look = (part: object): undefined => {
+    const expression = part as Partial<Expression>;
+    const isCall = expression.kind === 'call' && expression.callee?.kind === 'object';
+    const receiver = isCall
+      ? expression.callee.receiver
+      : expression.kind === 'field'
+        ? expression.receiver
+        : undefined;
+    const owner = isCall ? expression.callee.owner : expression.kind === 'field' ? expression.owner : undefined;
+    if (receiver?.kind !== 'variable' || receiver.name !== binding || owner === undefined) return undefined;
+    found ||= type.kind === 'top' || (type.kind === 'class' && !isAbove(owner));
+    return undefined;
+  };
+  const isAbove = (owner: string) =>
+    type.kind === 'class' && (type.name === owner || isSubtype(hierarchy, type, hierarchy.table.classType(owner)));
+  rewritePart(value, look);
+  return found;
+}
+
+/** A value that may be null stands where none may be. */
+export const nullable: Injection = {
+  fault: 'nullable',
+  inject({ survey, random, program }) {
+    const inLocals = survey.locals.flatMap(({ node }) =>
+      node.value.kind === 'orElse' && node.type === node.value.type ? [node.value] : [],
+    );
+    const inResults = survey.methods.flatMap(({ node }) => {
+      const value = (node.body satisfies Block | undefined)?.result;
+      return value?.kind === 'orElse' && node.result === value.type && !node.overloaded ? [value] : [];
+    });
+    const isShown = survey.locals.every(({ node }) => !program.omitted?.includes(node.id));
+    const possible = isShown ? [...inLocals, ...inResults] : [];
+    if (possible.length === 0) return undefined;
+    const value = random.pick(possible);
+    const changed = replaceNode<Expression>(program, value, value.value);
+    return { program: changed, reason: 'a value that may be null where none may be', at: value.value };
+  },
+};
