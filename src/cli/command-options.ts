@@ -6,10 +6,10 @@ import { flagNamed } from './load-configuration.js';
 export const defaultSeconds = 60;
 
 // Defaults stand in the text and not in commander: a value of the configuration file must win over them.
-const options: Readonly<Record<Exclude<keyof Settings, '$schema'> | 'config', readonly [string, string]>> = {
+const options: Readonly<Record<Exclude<keyof Settings, '$schema' | 'policy'> | 'config', readonly [string, string]>> = {
   target: ['<targets>', 'what is tested, as typescript@7.0.2; several with commas'],
   reference: ['<targets>', 'what it is compared with, as typescript@6.0.3'],
-  technique: ['<id>', 'how programs are made (default: tokens)'],
+  technique: ['<id>', 'how programs are made, as tokens, generate, erase or generate+erase+overwrite'],
   for: ['<time>', `how long: 90s, 10m, 8h (default: ${defaultSeconds}s)`],
   programs: ['<n>', 'how many programs; with --for, whichever comes first'],
   seed: ['<seed>', 'what all random choices follow from'],
@@ -17,6 +17,8 @@ const options: Readonly<Record<Exclude<keyof Settings, '$schema'> | 'config', re
   batch: ['<n>', `how many programs are compiled together (default: ${defaults.batch})`],
   size: ['<size>', 'how large generated programs are: small, medium or large (default: medium)'],
   feature: ['<factors>', 'how likely features are, as lambdas=0,varargs=3; 0 switches one off'],
+  patterns: ['<n>', 'in how many ways types of each program are left out (default: 1)'],
+  graph: ['<format>', 'draw how types flow, as dot or svg'],
   statistics: ['', 'count which features occur in how many programs'],
   seeds: ['<dir>', 'a folder of programs to start from, in place of the shipped ones'],
   store: ['<dir>', `the folder of the database (default: ${defaults.store})`],

@@ -29,6 +29,19 @@ export const settingsSchema = z.strictObject({
   feature: list(featureExample)
     .optional()
     .describe(`How likely features of generated programs are, as ${featureExample}; 0 switches one off.`),
+  policy: z
+    .record(z.string(), z.unknown(), { error: 'must be an object of numbers, as { "chances": { "bound": 0.5 } }' })
+    .optional()
+    .describe(
+      'Numbers of the policy by which programs are generated (src/techniques/generate/policy.ts); in a file only.',
+    ),
+  patterns: whole(1, 1000)
+    .optional()
+    .describe('In how many ways the technique erase leaves out types of each program.'),
+  graph: z
+    .enum(['dot', 'svg'], { error: 'must be dot or svg' })
+    .optional()
+    .describe('Let `cupel show` draw how types flow.'),
   statistics: flag().optional().describe('Let `cupel generate` count which features occur in how many programs.'),
   seeds: text().optional().describe('A folder of programs to start from, in place of the corpus shipped with cupel.'),
   store: text().optional().describe('The folder of the database.'),

@@ -63,6 +63,7 @@ async function asStored(flags: Settings, language: Language): Promise<Fixed> {
     ['seeds', flags.seeds],
     ['size', flags.size],
     ['feature', flags.feature && factorsOf(techniqueSettings(flags))],
+    ['patterns', flags.patterns?.toString()],
     ['seconds', flags.seconds?.toString()],
     ['megabytes', flags.megabytes?.toString()],
   ]);
@@ -84,6 +85,7 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
     ['seeds', stored.seeds],
     ['size', stored.making?.size ?? 'medium'],
     ['feature', stored.making && factorsOf(stored.making)],
+    ['patterns', String(stored.making?.patterns ?? 1)],
     ['seconds', String(stored.seconds)],
     ['megabytes', String(stored.megabytes)],
   ]);

@@ -28,7 +28,7 @@ export function huntCommand(): Command {
         'each difference by the plain command-line compilers, and keeps what it finds. Ctrl-C stops it, --resume goes on.',
     )
     .action(hunt);
-  addOptions(command, 'What is tested:', ['target', 'reference', 'technique', 'seeds', 'size', 'feature']);
+  addOptions(command, 'What is tested:', ['target', 'reference', 'technique', 'seeds', 'size', 'feature', 'patterns']);
   addOptions(command, 'How long:', ['for', 'programs']);
   command.addOption(new Option('--resume', 'go on with the last campaign that did not end').helpGroup('How long:'));
   addOptions(command, 'How:', ['seed', 'workers', 'batch', 'seconds', 'megabytes']);

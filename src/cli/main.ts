@@ -8,6 +8,7 @@ import { generateCommand } from './generate.js';
 import { huntCommand } from './hunt.js';
 import { initCommand } from './init.js';
 import { replayCommand } from './replay.js';
+import { showCommand } from './show.js';
 import { say } from './terminal.js';
 import { toolchainsCommand } from './toolchains.js';
 import { cupelVersion } from './version.js';
@@ -21,6 +22,7 @@ const program = styled(
     .addCommand(replayCommand())
     .addCommand(checkCommand())
     .addCommand(generateCommand())
+    .addCommand(showCommand())
     .addCommand(toolchainsCommand())
     .addCommand(initCommand()),
   [

@@ -5,8 +5,13 @@ import type { TechniqueSettings } from '../model/technique.js';
 import type { Settings } from './configuration.js';
 
 /** What the settings ask of a technique. */
-export function techniqueSettings({ size, feature }: Settings): TechniqueSettings {
-  return { ...(size && { size }), ...(feature && { features: Object.fromEntries(feature.map(parseFactor)) }) };
+export function techniqueSettings({ size, feature, policy, patterns }: Settings): TechniqueSettings {
+  return {
+    ...(size && { size }),
+    ...(feature && { features: Object.fromEntries(feature.map(parseFactor)) }),
+    ...(policy && { policy }),
+    ...(patterns && { patterns }),
+  };
 }
 
 function parseFactor(text: string): [Feature, number] {

@@ -9,8 +9,15 @@ export interface TechniqueSettings {
   readonly size?: 'small' | 'medium' | 'large';
   /** How likely features of programs are, as factors; 0 switches one off. */
   readonly features?: Readonly<Partial<Record<Feature, number>>>;
+  /** Numbers that take the place of those of the generator's policy. */
+  readonly policy?: PolicyChanges;
   /** How many ways of leaving out types are tried on each program. */
   readonly patterns?: number;
+}
+
+/** Numbers, ranges and groups of them, by their names in a policy. */
+export interface PolicyChanges {
+  readonly [name: string]: unknown;
 }
 
 /** What a technique works with during a campaign. */

@@ -3,6 +3,7 @@ import type { Program } from '../../model/program/program.js';
 import type { Technique } from '../../model/technique.js';
 import { createTypeTable } from '../../model/types/type-table.js';
 import { generateProgram } from './generate-program.js';
+import { overridePolicy } from './override-policy.js';
 import { policies } from './policy.js';
 
 /** Makes well-typed programs from nothing; every compiler of the language must accept them. */
@@ -13,7 +14,8 @@ export const technique: Technique = {
   open({ language, settings = {} }) {
     const { model } = language;
     if (!model) throw new Error(`${language.id} has no program model, which the technique generate needs`);
-    const policy = { ...policies[settings.size ?? 'medium'], features: settings.features ?? {} };
+    const sized = overridePolicy(policies[settings.size ?? 'medium'], settings.policy ?? {});
+    const policy = { ...sized, features: settings.features ?? {} };
     return {
       make(random) {
         const table = createTypeTable();
