@@ -70,20 +70,24 @@ export function infer(graph: TypeGraph, node: number, erased: Erased = nothing):
   const { hierarchy, nodes } = graph;
   const box = (type: Type) => (type.kind === 'primitive' ? (hierarchy.boxes.get(type.name) ?? type) : type);
   const visited = new Set<number>();
-  let found: Type | undefined;
+  const reached = new Set<Type>();
   const visit = (at: number): void => {
     if (visited.has(at)) return;
     visited.add(at);
     const { kind, type, edges } = nodes[at] as GraphNode;
     if (kind === 'type') {
-      if (edges.every(({ to }) => isKnown(graph, to, erased, visited)))
-        found = found === undefined || found === type ? type : leastUpperBound(hierarchy, box(found), box(type));
+      if (edges.every(({ to }) => isKnown(graph, to, erased, visited))) reached.add(type);
       return;
     }
     for (const edge of edges) if (edge.kind === 'inferred' || !erased.has(at)) visit(edge.to);
   };
   visit(node);
-  return found && nodes[node]?.kind === 'parameter' ? box(found) : found;
+  const isParameter = nodes[node]?.kind === 'parameter';
+  const types = isParameter || reached.size > 1 ? [...new Set([...reached].map(box))] : [...reached];
+  if (types.length === 0) return undefined;
+  const found = types.reduce((above, type) => leastUpperBound(hierarchy, above, type));
+  // Compilers know more common supertypes than one, or none: for a type parameter one of the types must be above the others.
+  return isParameter && !types.includes(found) ? undefined : found;
 }
 
 // What is being asked for already is not known: a proof that needs itself is none.

@@ -137,14 +137,17 @@ export type Fault =
   | 'argumentCount'
   | 'ambiguousOverload';
 
+/** Cases of faults: other type arguments of the same class, values of type parameters, and so on. */
+type Leniency = 'otherArguments' | 'typeParameters' | 'typeArgumentsOfCalls' | 'missingArguments';
+
 /** What the generator must know of a language. */
 export interface Profile {
   readonly supports: ReadonlySet<Feature>;
   readonly covariantArrays: boolean;
   readonly restrictions: Restrictions;
   readonly inference: Inference;
-  /** Faults that compilers of the language need not find, with the reasons. */
-  readonly tolerates: Readonly<Partial<Record<Fault | 'otherArguments', string>>>;
+  /** Faults that compilers of the language do not find, with the reasons. */
+  readonly tolerates: Readonly<Partial<Record<Fault | Leniency, string>>>;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

@@ -1,33 +1,7 @@
-import { analyze } from '../../model/inference/analyze.js';
 import { modelOf, type ProgramModel } from '../../model/program/json.js';
-import { programTypes } from '../../model/program/program-hierarchy.js';
 import type { Technique } from '../../model/technique.js';
-import type { Injection, Subject, Wronged } from './fault.js';
-import { privateMember } from './kinds/access.js';
-import { bound } from './kinds/bounds.js';
-import { resultType, variableType } from './kinds/declared-types.js';
-import { ambiguousOverload, argumentCount, missingMember } from './kinds/members.js';
-import { finalVariable, nullable, smartCast } from './kinds/statements.js';
-import { typeArgument } from './kinds/type-arguments.js';
 import { locate } from './locate.js';
-import { surveyProgram } from './survey.js';
-
-const injections: readonly Injection[] = [
-  variableType,
-  resultType,
-  typeArgument,
-  bound,
-  privateMember,
-  finalVariable,
-  smartCast,
-  nullable,
-  missingMember,
-  argumentCount,
-  ambiguousOverload,
-];
-
-// A fault may not be possible at the place that chance picked, and be so at another.
-const tries = 3;
+import { makeWrong } from './make-wrong.js';
 
 /** Makes one thing of a well-typed program wrong, so that every compiler must reject it. */
 export const technique: Technique = {
@@ -43,16 +17,7 @@ export const technique: Technique = {
       make(random, variant = 0) {
         const draft = parent.make(random, variant);
         const { program, table } = draft.model as ProgramModel;
-        const types = programTypes(program, model.profile, table);
-        const subject: Subject = {
-          ...types,
-          program,
-          profile: model.profile,
-          analysis: analyze(program, model.profile, types.hierarchy),
-          survey: surveyProgram(program),
-          random: random.fork(`overwrite ${variant}`),
-        };
-        const wronged = inject(subject);
+        const wronged = makeWrong(program, model.profile, table, random.fork(`overwrite ${variant}`));
         if (!wronged) return { ...draft, trace: [...draft.trace, 'nothing could be made wrong'] };
         const files = model.print(wronged.program);
         const at = locate(model, draft.files, files, wronged);
@@ -66,16 +31,3 @@ export const technique: Technique = {
     };
   },
 };
-
-function inject(subject: Subject): Wronged | undefined {
-  const { profile, random } = subject;
-  const left = injections.filter(({ fault }) => !profile.tolerates[fault]);
-  while (left.length > 0) {
-    const [injection] = left.splice(random.int(0, left.length - 1), 1);
-    for (let i = 0; i < tries; i++) {
-      const wronged = injection?.inject(subject);
-      if (wronged) return wronged;
-    }
-  }
-  return undefined;
-}

@@ -9,8 +9,9 @@ export function wrongType(subject: Subject, value: Expression, parameters: reado
   const from = certainType(subject, value);
   // The result of a call without type arguments may be anything.
   if (!from || (value.kind === 'call' && isFlexible(subject, value))) return undefined;
-  const { hierarchy, random } = subject;
-  const possible: Type[] = [...closedTypes(subject), ...parameters.map((name) => hierarchy.table.parameter(name))];
+  const { hierarchy, random, profile } = subject;
+  const usable = profile.tolerates.typeParameters ? [] : parameters;
+  const possible: Type[] = [...closedTypes(subject), ...usable.map((name) => hierarchy.table.parameter(name))];
   const wrong = possible.filter((to) => cannotBe(subject, from, to, isFlexible(subject, value)));
   return wrong.length === 0 ? undefined : random.pick(wrong);
 }
@@ -71,7 +72,7 @@ export function cannotBe(subject: Subject, from: Type, to: Type, flexible: boole
     case 'primitive':
       return true;
     case 'parameter':
-      return to.kind !== 'class' || survey.index.classes.has(to.name);
+      return !profile.tolerates.typeParameters && (to.kind !== 'class' || survey.index.classes.has(to.name));
     default:
       return false;
   }

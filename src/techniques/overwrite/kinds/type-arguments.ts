@@ -8,11 +8,11 @@ import { wrongType } from '../wrong-type.js';
 export const typeArgument: Injection = {
   fault: 'typeArgument',
   inject(subject) {
-    const { survey, program, random } = subject;
+    const { survey, program, random, profile } = subject;
     const isWritten = ({ id }: Expression) => !program.omitted?.includes(id);
     const calls = survey.calls.filter(({ node }) => node.typeArguments.length > 0 && isWritten(node));
     const made = survey.made.filter(({ node }) => node.type.args.length > 0 && isWritten(node));
-    const all = [...calls, ...made];
+    const all = [...(profile.tolerates.typeArgumentsOfCalls ? [] : calls), ...made];
     if (all.length === 0) return undefined;
     const { node } = random.pick(all);
     return node.kind === 'call' ? inCall(subject, node) : inNew(subject, node);
