@@ -194,3 +194,25 @@ describe('agreement', () => {
     expect(verdicts).toEqual(['inconclusive', 'bug']);
   });
 });
+
+describe('the place of an expected error', () => {
+  const at = { file: 'main.ts', line: 40, column: 5 };
+  const errorAt = (line: number): Outcome => ({
+    kind: 'rejected',
+    diagnostics: [{ at: { file: 'main.ts', line, column: 1 }, code: 'A', message: '' }],
+  });
+  const verdict = (...observations: Observation[]) =>
+    judge({ files, expectation: { ...reject, at } as Expectation }, observations, [])[0]?.verdict;
+
+  test('is missed if another compiler finds it', () => {
+    const missed = { kind: 'bug', symptom: 'wrongDiagnostic', signature: 'misplaced: a swapped type' };
+    expect(verdict(subject(errorAt(2)), reference(errorAt(41)))).toEqual({ ...missed, evidence: 'disagreement' });
+    expect(verdict(subject(errorAt(2), '6.0.2'), reference(errorAt(39)))).toEqual({ ...missed, evidence: 'fixed' });
+  });
+
+  test('is not missed if nobody finds it, or if the error is near', () => {
+    expect(verdict(subject(errorAt(2)), reference(errorAt(3)))).toEqual({ kind: 'pass' });
+    expect(verdict(subject(errorAt(45)), reference(errorAt(40)))).toEqual({ kind: 'pass' });
+    expect(verdict(subject(errorAt(2)))).toEqual({ kind: 'pass' });
+  });
+});

@@ -1,6 +1,6 @@
 import type { Expectation } from '../core/expectation.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
-import type { Observation, Outcome } from '../core/outcome.js';
+import type { Observation, Outcome, SourcePosition } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { Evidence, Judgement, Symptom, Verdict } from '../core/verdict.js';
 import { compare } from './compare.js';
@@ -73,7 +73,7 @@ function judgeDecision(given: Case, expectation: Expectation): Verdict {
     case 'accept':
       return judgeAcceptance(given);
     case 'reject':
-      return judgeRejection(given, expectation.reason);
+      return judgeRejection(given, expectation);
     case 'agree':
       return judgeAgreement(given);
     case 'anyOf': {
@@ -98,10 +98,28 @@ function judgeAcceptance(given: Case): Verdict {
   return { kind: 'bug', symptom: 'wrongReject', signature: `wrongReject: ${name}`, evidence };
 }
 
-function judgeRejection(given: Case, reason: string): Verdict {
-  if (given.subject.outcome.kind !== 'accepted') return { kind: 'pass' };
+function judgeRejection(given: Case, { reason, at }: Extract<Expectation, { kind: 'reject' }>): Verdict {
+  if (given.subject.outcome.kind !== 'accepted') return at ? judgePlace(given, reason, at) : { kind: 'pass' };
   const evidence = evidenceFrom(given, (other) => other.kind === 'rejected');
   return { kind: 'bug', symptom: 'wrongAccept', signature: `wrongAccept: ${reason}`, evidence };
+}
+
+// An error within so many lines is at the place of the fault: some compilers point at the whole statement.
+const nearby = 10;
+
+// An error elsewhere may be a consequence of the fault: it is misplaced only if others do find the place.
+function judgePlace({ subject, others }: Case, reason: string, at: SourcePosition): Verdict {
+  const finds = ({ outcome }: Observation) =>
+    outcome.kind === 'rejected' &&
+    outcome.diagnostics.some((each) => each.at?.file === at.file && Math.abs(each.at.line - at.line) <= nearby);
+  if (finds(subject) || !others.some(finds)) return { kind: 'pass' };
+  const fixed = others.some((other) => finds(other) && isNewerOfSameFamily(other.target, subject.target));
+  return {
+    kind: 'bug',
+    symptom: 'wrongDiagnostic',
+    signature: `misplaced: ${reason}`,
+    evidence: fixed ? 'fixed' : 'disagreement',
+  };
 }
 
 function judgeAgreement({ program, subject, others, ledger }: Case): Verdict {

@@ -1,17 +1,31 @@
 import { expect, test } from 'vitest';
 import { programSource } from '../../src/campaign/program-source.js';
+import { techniqueNamed } from '../../src/cli/catalogue.js';
 import { language } from '../../src/languages/typescript/language.js';
-import { technique } from '../../src/techniques/generate/technique.js';
+import { judge } from '../../src/oracle/judge.js';
 import { open } from './typescript-open.js';
 
-test.each(['6.0.3', '7.0.2'])(
-  'typescript@%s accepts generated programs',
-  async (version) => {
-    const source = programSource(technique, { language, seeds: [] }, 'accepted');
+test.each([
+  ['6.0.3', 'generate'],
+  ['7.0.2', 'generate'],
+  ['6.0.3', 'erase'],
+  ['6.0.3', 'overwrite'],
+  ['6.0.3', 'erase+overwrite'],
+])(
+  'typescript@%s does what is expected with programs of the technique %s',
+  async (version, name) => {
+    const technique = await techniqueNamed(name);
+    const source = programSource(technique, { language, seeds: [] }, 'expected');
     const programs = Array.from({ length: 60 }, (_, i) => source.at(i));
     const toolchain = await open(version);
     const outcomes = await toolchain.observe(programs, { configuration: 'default' });
-    expect(outcomes.flatMap((outcome, i) => (outcome.kind === 'accepted' ? [] : [{ i, outcome }]))).toEqual([]);
+    const verdicts = programs.map((program, i) => {
+      const outcome = outcomes[i];
+      if (!outcome) throw new Error(`program ${i} has no outcome`);
+      const judged = judge(program, [{ target: toolchain.id, reference: false, outcome }], []);
+      return { i, verdict: judged[0]?.verdict, outcome };
+    });
+    expect(verdicts.filter(({ verdict }) => verdict?.kind !== 'pass')).toEqual([]);
   },
   300_000,
 );

@@ -4,7 +4,7 @@ import { seenThrough, type View, viewOf } from '../types/approximate.js';
 import { boundOf, constructorOf, type TypeParameter } from '../types/hierarchy.js';
 import type { Substitution } from '../types/substitute.js';
 import { viewAs } from '../types/subtype.js';
-import { mentions, type Type } from '../types/type.js';
+import { mentions, type Type, type TypeArgument } from '../types/type.js';
 import { type Analyzer, addSite, closed, type Open, type Target, type Typed } from './analysis.js';
 import { type Found, linkToArgument, linkToTarget, openNode } from './link.js';
 
@@ -125,7 +125,10 @@ function instantiate(
   const counts = ({ parameter }: Found) =>
     !analyzer.inference.argumentsFirst ||
     !given.some((_, i) => formals[i] && mentions(formals[i], { has: (name) => name === parameter }));
-  const site = addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes: [...own.nodes.values()] });
+  // A value of a type with projections has a captured type, which is no type that can be written (JLS 5.1.10).
+  const isCaptured = made.types.some(isProjected);
+  const nodes = [...own.nodes.values()];
+  const site = isCaptured ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
   const wanted = target ? linkToTarget(analyzer, made.result, own, target).filter(counts) : [];
   connect(analyzer, own, wanted);
   const said: { readonly at: number; readonly found: readonly Found[] }[] = [];
@@ -152,6 +155,10 @@ function instantiate(
     for (const other of said)
       if (other.at < at || (other.at > at && !analyzer.inference.leftToRight)) connect(analyzer, open, other.found);
   return { ...resultOf(analyzer, made.result, own, type), site };
+}
+
+function isProjected(type: TypeArgument): boolean {
+  return type.kind === 'projection' || (type.kind === 'class' && type.args.some(isProjected));
 }
 
 function connect({ graph }: Analyzer, { nodes }: Open, found: readonly Found[]): void {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { programSource } from '../../../src/campaign/program-source.js';
+import { techniqueNamed } from '../../../src/cli/catalogue.js';
+import type { TestProgram } from '../../../src/core/test-program.js';
+import type { Language } from '../../../src/model/language.js';
+import { judge } from '../../../src/oracle/judge.js';
 import { languages } from '../../../src/registry.js';
-import { technique } from '../../../src/techniques/generate/technique.js';
 import { openJvmTarget } from './open-jvm-target.js';
+
+const techniques = ['generate', 'erase', 'overwrite'];
 
 test.each([
   ['java@17', 'java'],
@@ -11,19 +16,29 @@ test.each([
   ['kotlin@2.4.20', 'kotlin'],
   ['scala@3.9.0', 'scala'],
 ])(
-  '%s accepts generated programs',
+  '%s does what is expected with generated, erased and overwritten programs',
   async (target, id) => {
     const language = await languages[id]?.();
     if (!language) throw new Error(`there is no language ${id}`);
-    const source = programSource(technique, { language, seeds: [] }, 'accepted');
-    const programs = Array.from({ length: 25 }, (_, i) => source.at(i));
+    const programs = (await Promise.all(techniques.map((name) => programsOf(language, name)))).flat();
     const { toolchain } = await openJvmTarget(target);
     try {
       const outcomes = await toolchain.observe(programs, { configuration: 'default' });
-      expect(outcomes.flatMap((outcome, i) => (outcome.kind === 'accepted' ? [] : [{ i, outcome }]))).toEqual([]);
+      const verdicts = programs.map((program, i) => {
+        const outcome = outcomes[i];
+        if (!outcome) throw new Error(`program ${i} has no outcome`);
+        const judged = judge(program, [{ target, reference: false, outcome }], language.intendedDifferences);
+        return { origin: program.origin, verdict: judged[0]?.verdict, outcome };
+      });
+      expect(verdicts.filter(({ verdict }) => verdict?.kind !== 'pass')).toEqual([]);
     } finally {
       await toolchain.close();
     }
   },
   600_000,
 );
+
+async function programsOf(language: Language, name: string): Promise<TestProgram[]> {
+  const source = programSource(await techniqueNamed(name), { language, seeds: [] }, 'expected');
+  return Array.from({ length: 15 }, (_, i) => source.at(i));
+}

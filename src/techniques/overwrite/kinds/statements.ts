@@ -1,6 +1,6 @@
 import type { Block, Expression, Statement } from '../../../model/program/expression.js';
 import { replaceNode, rewritePart, rewriteProgram } from '../../../model/program/rewrite.js';
-import { isSubtype } from '../../../model/types/subtype.js';
+import { viewAs } from '../../../model/types/subtype.js';
 import type { Injection, Subject } from '../fault.js';
 import { newIds } from '../new-ids.js';
 
@@ -60,8 +60,7 @@ function usesMember({ hierarchy }: Subject, value: Expression, binding: string, 
     found ||= type.kind === 'top' || (type.kind === 'class' && !isAbove(owner));
     return undefined;
   };
-  const isAbove = (owner: string) =>
-    type.kind === 'class' && (type.name === owner || isSubtype(hierarchy, type, hierarchy.table.classType(owner)));
+  const isAbove = (owner: string) => type.kind === 'class' && viewAs(hierarchy, type, owner) !== undefined;
   rewritePart(value, look);
   return found;
 }

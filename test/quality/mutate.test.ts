@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { programSource } from '../../src/campaign/program-source.js';
+import { techniqueNamed } from '../../src/cli/catalogue.js';
+import type { TestProgram } from '../../src/core/test-program.js';
+import type { Language } from '../../src/model/language.js';
+import type { ProgramModel } from '../../src/model/program/json.js';
+import type { TechniqueSettings } from '../../src/model/technique.js';
+import { languages } from '../../src/registry.js';
+
+const known = await Promise.all(Object.values(languages).map((load) => load()));
+const count = 60;
+
+async function make(language: Language, technique: string, settings: TechniqueSettings = {}): Promise<TestProgram[]> {
+  const source = programSource(await techniqueNamed(technique), { language, seeds: [], settings }, 'mutate');
+  return Array.from({ length: count }, (_, i) => source.at(i));
+}
+
+const textOf = ({ files }: TestProgram) => files.map(({ text }) => text).join('\n');
+const omittedIn = ({ model }: TestProgram) => (model as ProgramModel).program.omitted ?? [];
+
+describe.each(known.filter(({ model }) => model).map((language) => ({ id: language.id, language })))(
+  'programs in $id',
+  ({ language }) => {
+    test('lose types by erasing, and nothing else', async () => {
+      const [whole, erased] = [await make(language, 'generate'), await make(language, 'erase')];
+      const lost = erased.map((program, i) => textOf(whole[i] as TestProgram).length - textOf(program).length);
+      expect(lost.filter((length) => length > 0).length).toBeGreaterThan(count * 0.95);
+      expect(erased.every(({ expectation }) => expectation.kind === 'accept')).toBe(true);
+      const places = erased.reduce((sum, program) => sum + omittedIn(program).length, 0);
+      expect(places / count).toBeGreaterThan(10);
+    });
+
+    test('lose other types in other patterns', async () => {
+      const erased = await make(language, 'erase', { patterns: 4 });
+      const patterns = erased.slice(0, 4).map((program) => omittedIn(program).join());
+      expect(new Set(patterns).size).toBe(4);
+      const longest = Math.max(...erased.slice(0, 4).map((program) => omittedIn(program).length));
+      expect(omittedIn(erased[0] as TestProgram)).toHaveLength(longest);
+    });
+
+    test('are made wrong in many ways, each at a place that is told', async () => {
+      const wrong = await make(language, 'overwrite');
+      const rejected = wrong.flatMap(({ expectation }) => (expectation.kind === 'reject' ? [expectation] : []));
+      expect(rejected.length).toBeGreaterThan(count * 0.9);
+      expect(rejected.every(({ at }) => at !== undefined)).toBe(true);
+      expect(new Set(rejected.map(({ reason }) => reason)).size).toBeGreaterThan(5);
+    });
+
+    test('can be erased and then made wrong, and the other way round', async () => {
+      for (const technique of ['erase+overwrite', 'overwrite+erase']) {
+        const made = await make(language, technique);
+        expect(made.filter(({ expectation }) => expectation.kind === 'reject').length).toBeGreaterThan(count * 0.9);
+        expect(made.filter((program) => omittedIn(program).length > 0).length).toBeGreaterThan(count * 0.9);
+      }
+    });
+  },
+);
