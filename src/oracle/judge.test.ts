@@ -202,7 +202,7 @@ describe('the place of an expected error', () => {
     diagnostics: [{ at: { file: 'main.ts', line, column: 1 }, code: 'A', message: '' }],
   });
   const verdict = (...observations: Observation[]) =>
-    judge({ files, expectation: { ...reject, at } as Expectation }, observations, [])[0]?.verdict;
+    judge({ files, expectation: { ...reject, at } }, observations, [])[0]?.verdict;
 
   test('is missed if another compiler finds it', () => {
     const missed = { kind: 'bug', symptom: 'wrongDiagnostic', signature: 'misplaced: a swapped type' };

@@ -1,6 +1,7 @@
 import type { Block, Expression, Statement } from '../../../model/program/expression.js';
 import { replaceNode, rewritePart, rewriteProgram } from '../../../model/program/rewrite.js';
 import { viewAs } from '../../../model/types/subtype.js';
+import type { Type } from '../../../model/types/type.js';
 import type { Injection, Subject } from '../fault.js';
 import { newIds } from '../new-ids.js';
 
@@ -45,23 +46,27 @@ export const smartCast: Injection = {
 };
 
 // Whether a member is used that only the class has which was tested for.
-function usesMember({ hierarchy }: Subject, value: Expression, binding: string, type: Expression['type']): boolean {
+function usesMember({ hierarchy, survey }: Subject, value: Expression, binding: string, type: Type): boolean {
+  const hasAlready = (member: string) =>
+    [...survey.index.classes.values()].some(
+      ({ name, methods, fields }) =>
+        type.kind === 'class' &&
+        viewAs(hierarchy, type, name) !== undefined &&
+        [...methods, ...fields].some((each) => each.name === member),
+    );
   let found = false;
-  const look = (part: object): undefined => {
-    const expression = part as Partial<Expression>;
-    const isCall = expression.kind === 'call' && expression.callee?.kind === 'object';
-    const receiver = isCall
-      ? expression.callee.receiver
-      : expression.kind === 'field'
-        ? expression.receiver
-        : undefined;
-    const owner = isCall ? expression.callee.owner : expression.kind === 'field' ? expression.owner : undefined;
-    if (receiver?.kind !== 'variable' || receiver.name !== binding || owner === undefined) return undefined;
-    found ||= type.kind === 'top' || (type.kind === 'class' && !isAbove(owner));
+  rewritePart(value, (part) => {
+    const expression = part as Expression;
+    const receiver =
+      expression.kind === 'call' && expression.callee.kind === 'object'
+        ? expression.callee.receiver
+        : expression.kind === 'field'
+          ? expression.receiver
+          : undefined;
+    if (receiver?.kind === 'variable' && receiver.name === binding && 'name' in expression)
+      found ||= !hasAlready(expression.name);
     return undefined;
-  };
-  const isAbove = (owner: string) => type.kind === 'class' && viewAs(hierarchy, type, owner) !== undefined;
-  rewritePart(value, look);
+  });
   return found;
 }
 
