@@ -19,6 +19,9 @@ const examples: Readonly<Record<string, unknown>> = {
   workers: 2,
   size: 'medium',
   feature: ['lambdas=2', 'varargs=0'],
+  policy: { expressionDepth: 2, chances: { bound: 0.5 } },
+  patterns: 3,
+  graph: 'svg',
   seeds: './programs',
   out: './generated',
 };
@@ -56,5 +59,9 @@ function configurationText(): string {
 
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([name, part]) => `${name}: ${literal(part)}`)
+      .join(', ')} }`;
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
