@@ -19,7 +19,7 @@ describe('cupel init', () => {
     const folder = await temporaryFolder();
     await cupel(folder, 'init');
     const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
-    const settings = lines.flatMap((line, i) => (/^ {2}\/\/ \w+: ['[\dtf]/.test(line) ? [i] : []));
+    const settings = lines.flatMap((line, i) => (/^ {2}\/\/ \w+: ['[{\dtf]/.test(line) ? [i] : []));
     const names = settings.map((i) => /(\w+):/.exec(lines[i] as string)?.[1]);
     expect(names).toEqual(Object.keys(settingsSchema.shape).filter((name) => name !== '$schema'));
     const uncommented = (chosen: readonly number[]) =>
