@@ -17,6 +17,7 @@ interface Instantiation {
   readonly formals: readonly (Type | undefined)[];
   readonly given: readonly Expression[];
   readonly result: Type;
+  readonly isNew: boolean;
 }
 
 /** A new object, whose class has the type parameters. */
@@ -38,6 +39,7 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
       formals: index.classes.get(name)?.fields.map(({ type }) => type) ?? [],
       given: expression.arguments,
       result: self,
+      isNew: true,
     },
     { target, type: expression.type },
   );
@@ -70,6 +72,7 @@ export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Tar
       formals: formalsOf(method, call).map((type) => type && seen(type)),
       given: call.arguments.map(({ value }) => value),
       result: result ?? call.type,
+      isNew: false,
     },
     { target, type: call.type },
   );
@@ -126,9 +129,9 @@ function instantiate(
     !analyzer.inference.argumentsFirst ||
     !given.some((_, i) => formals[i] && mentions(formals[i], { has: (name) => name === parameter }));
   // A value of a type with projections has a captured type, which is no type that can be written (JLS 5.1.10).
-  const isCaptured = made.types.some(isProjected);
+  const isWritten = made.types.some(isProjected) || (made.isNew && !target && analyzer.inference.noLoneObjects);
   const nodes = [...own.nodes.values()];
-  const site = isCaptured ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
+  const site = isWritten ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
   const wanted = target ? linkToTarget(analyzer, made.result, own, target).filter(counts) : [];
   connect(analyzer, own, wanted);
   const said: { readonly at: number; readonly found: readonly Found[] }[] = [];

@@ -30,6 +30,7 @@ export const profile: Profile = {
     noArgumentTargets: 'an argument is typed before the method is chosen that it is given to',
     argumentsFirst: 'what is wanted of a new object is used only if its arguments say nothing',
     noNestedInference: 'what `new Box<>(1)` is found to be does not reach the type parameters of the call around it',
+    noLoneObjects: 'the type parameters of a `new Box<>(…)` whose member is used stand for their bounds',
     noOperators: 'the operators of boxed numbers give a box or a primitive number, depending on the operands',
     noOwnLambdas: 'where no functional interface is wanted, a lambda is a closure',
   },
