@@ -125,9 +125,14 @@ function instantiate(
     return { type, node: graph.typeNode(type) };
   }
   const own = instances(analyzer, made);
+  // What is wanted of a result that is the type parameter itself is only above it; arguments may say what is below.
+  const isBare = made.result.kind === 'parameter';
   const counts = ({ parameter }: Found) =>
-    !analyzer.inference.argumentsFirst ||
-    !given.some((_, i) => formals[i] && mentions(formals[i], { has: (name) => name === parameter }));
+    !given.some((_, i) => {
+      const formal = formals[i];
+      const isSaid = formal && mentions(formal, { has: (name) => name === parameter });
+      return isSaid && (analyzer.inference.argumentsFirst || (isBare && !isInvariantIn(analyzer, formal)));
+    });
   // A value of a type with projections has a captured type, which is no type that can be written (JLS 5.1.10).
   const isWritten = made.types.some(isProjected) || (made.isNew && !target && analyzer.inference.noLoneObjects);
   const nodes = [...own.nodes.values()];
@@ -158,6 +163,13 @@ function instantiate(
     for (const other of said)
       if (other.at < at || (other.at > at && !analyzer.inference.leftToRight)) connect(analyzer, open, other.found);
   return { ...resultOf(analyzer, made.result, own, type), site };
+}
+
+// Whether what a type mentions must be the same, and not above or below.
+function isInvariantIn({ hierarchy }: Analyzer, type: Type): boolean {
+  if (type.kind !== 'class') return false;
+  const { parameters, functional } = constructorOf(hierarchy, type.name);
+  return !functional && !type.args.some(isProjected) && parameters.every(({ variance }) => variance === 'invariant');
 }
 
 function isProjected(type: TypeArgument): boolean {

@@ -70,6 +70,7 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       if (expression.callee.kind === 'object') visitExpression(analyzer, expression.callee.receiver);
       return undefined;
     case 'smartCast':
+      visitExpression(analyzer, expression.variable);
       bind(analyzer, { kind: 'type', type: expression.to, binding: expression.binding });
       return join(analyzer, [
         visitExpression(analyzer, expression.then, inner),
@@ -171,6 +172,7 @@ function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Targ
 }
 
 function visitMatch(analyzer: Analyzer, match: MatchExpression, target?: Target): Typed | undefined {
+  visitExpression(analyzer, match.subject);
   const values = match.cases.map(({ pattern, value }) => {
     bind(analyzer, pattern);
     return visitExpression(analyzer, value, target);

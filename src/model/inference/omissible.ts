@@ -19,9 +19,9 @@ export interface Omissions {
 
 /** Makes ready to leave out types of a program. */
 export function findOmissions(analysis: Analysis): Omissions {
-  const parts = partsOf(analysis.graph);
+  const regions = regionsOf(analysis.graph);
   const grow = (ordered: readonly Site[]) => {
-    const omission = new Omission(analysis, parts);
+    const omission = new Omission(analysis, regions);
     return ordered.filter((site) => omission.add(site));
   };
   const candidates = analysis.sites.filter((site) => grow([site]).length > 0);
@@ -53,8 +53,8 @@ function dependents({ graph }: Analysis, sites: readonly Site[]): Map<Site, numb
   return new Map(sites.map((site) => [site, sum(site.nodes) + sum(site.parts)]));
 }
 
-// The part of the graph that each node belongs to; parts that meet in nothing but types say nothing about each other.
-function partsOf({ nodes }: TypeGraph): number[] {
+// The region of the graph that each node belongs to; regions that meet in nothing but types say nothing about each other.
+function regionsOf({ nodes }: TypeGraph): number[] {
   const above = nodes.map((_, i) => i);
   const root = (node: number): number => {
     let at = node;
@@ -81,7 +81,7 @@ class Omission {
 
   constructor(
     private readonly analysis: Analysis,
-    private readonly partOf: readonly number[],
+    private readonly regionOf: readonly number[],
   ) {}
 
   /** Leaves out one more, if all keep their types. */
@@ -101,14 +101,14 @@ class Omission {
     return keep;
   }
 
-  // The sites in the same parts of the graph.
+  // The sites in the same regions of the graph.
   private around({ nodes, parts }: Site): Site[][] {
     const found = new Set<number>();
-    for (const node of nodes) found.add(this.partOf[node] as number);
-    for (const node of parts) found.add(this.partOf[node] as number);
-    return [...found].map((part) => {
-      const known = this.sitesOf.get(part) ?? [];
-      this.sitesOf.set(part, known);
+    for (const node of nodes) found.add(this.regionOf[node] as number);
+    for (const node of parts) found.add(this.regionOf[node] as number);
+    return [...found].map((region) => {
+      const known = this.sitesOf.get(region) ?? [];
+      this.sitesOf.set(region, known);
       return known;
     });
   }

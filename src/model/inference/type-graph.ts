@@ -90,7 +90,7 @@ export function infer(graph: TypeGraph, node: number, erased: Erased = nothing):
   return isParameter && !types.includes(found) ? undefined : found;
 }
 
-// What is being asked for already is not known: a proof that needs itself is none.
+// What was asked for on the way here is not known: a proof that needs itself is none.
 function isKnown(graph: TypeGraph, node: number, erased: Erased, asked: ReadonlySet<number>): boolean {
   if (asked.has(node)) return false;
   const { kind, edges } = graph.nodes[node] as GraphNode;

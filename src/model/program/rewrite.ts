@@ -44,7 +44,7 @@ function rewriteObject(
   return changed ?? part;
 }
 
-/** A program in which the node of an id is another one. */
+/** A program in which one of its nodes is another one. */
 export function replaceNode<T extends { readonly id: number }>(program: Program, node: T, other: T): Program {
   return rewriteProgram(program, (part) => (part === node ? other : undefined));
 }

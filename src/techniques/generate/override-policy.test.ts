@@ -19,6 +19,8 @@ test.each([
   [{ classes: [3, 1] }, /policy.classes must be a range/],
   [{ expressionDepth: -1 }, /policy.expressionDepth must be a number/],
   [{ chances: 1 }, /policy.chances must be an object/],
+  [{ chances: null }, /policy.chances must be an object/],
+  [{ features: {} }, /no policy.features/],
 ])('%j is refused with a reason', (changes, reason) => {
   expect(() => overridePolicy(policies.medium, changes)).toThrow(reason);
 });

@@ -17,10 +17,13 @@ function override(level: Level, changes: PolicyChanges, path: string): Level {
   for (const [name, value] of Object.entries(changes)) {
     const known = Object.hasOwn(level, name) && name !== 'features' ? level[name] : undefined;
     const place = `${path}.${name}`;
-    if (known === undefined) throw new UserError(`there is no ${place}; ${suggestion(name, Object.keys(level))}`);
+    if (known === undefined) {
+      const names = Object.keys(level).filter((each) => each !== 'features');
+      throw new UserError(`there is no ${place}; ${suggestion(name, names)}`);
+    }
     if (typeof known === 'number') changed[name] = numberOf(value, place);
     else if (Array.isArray(known)) changed[name] = rangeOf(value, place);
-    else if (typeof value === 'object' && !Array.isArray(value))
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
       changed[name] = override(known as Level, value as PolicyChanges, place);
     else throw new UserError(`${place} must be an object of numbers`);
   }

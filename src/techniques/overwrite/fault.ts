@@ -20,8 +20,9 @@ export interface Wronged {
   readonly program: Program;
   /** What is wrong, without names: it tells one bug from another. */
   readonly reason: string;
-  /** The expression or the name that the error is expected at; without it the place that was changed. */
+  /** The expression that the error is expected at; without it the place that was changed, if `isAnywhere` is not set. */
   readonly at?: Expression;
+  readonly isAnywhere?: boolean;
 }
 
 /** A way to make a program wrong; nothing if it does not apply. */

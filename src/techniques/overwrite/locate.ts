@@ -11,9 +11,9 @@ export function locate(
   model: ModelSupport,
   before: readonly SourceFile[],
   after: readonly SourceFile[],
-  { program, at }: Wronged,
+  { program, at, isAnywhere }: Wronged,
 ): SourcePosition | undefined {
-  if (!at) return firstDifference(before, after);
+  if (!at) return isAnywhere ? undefined : firstDifference(before, after);
   // A name that is nowhere else takes the expression's place, and is looked for.
   const marked = replaceNode(program, at, { kind: 'variable', id: at.id, type: at.type, name: mark });
   for (const { path, text } of model.print(marked)) {

@@ -6,7 +6,7 @@ import type {
   SmartCastExpression,
   VariableDeclaration,
 } from '../../model/program/expression.js';
-import type { ClassDeclaration, MethodDeclaration, Program, StaticField } from '../../model/program/program.js';
+import type { ClassDeclaration, MethodDeclaration, Program } from '../../model/program/program.js';
 import { indexProgram, type ProgramIndex } from '../../model/program/program-index.js';
 import { traverse } from '../../model/program/traverse.js';
 import type { ClassType } from '../../model/types/type.js';
@@ -24,7 +24,6 @@ export interface Survey {
   readonly index: ProgramIndex;
   readonly methods: readonly Placed<MethodDeclaration>[];
   readonly locals: readonly Placed<VariableDeclaration>[];
-  readonly fields: readonly StaticField[];
   readonly calls: readonly Placed<CallExpression>[];
   readonly made: readonly Placed<NewExpression>[];
   readonly reads: readonly Placed<FieldExpression>[];
@@ -38,7 +37,6 @@ export function surveyProgram(program: Program): Survey {
   const index = indexProgram(program);
   const methods: Placed<MethodDeclaration>[] = [];
   const locals: Placed<VariableDeclaration>[] = [];
-  const fields: StaticField[] = [];
   const calls: Placed<CallExpression>[] = [];
   const made: Placed<NewExpression>[] = [];
   const reads: Placed<FieldExpression>[] = [];
@@ -51,7 +49,6 @@ export function surveyProgram(program: Program): Survey {
     class: (declaration) => {
       outermost = outermostOf(index, declaration);
       method = undefined;
-      fields.push(...declaration.staticFields);
     },
     method: (declaration, owner) => {
       outermost = owner && outermostOf(index, owner);
@@ -59,8 +56,10 @@ export function surveyProgram(program: Program): Survey {
       methods.push(placed(declaration));
     },
     variable: (variable) => {
-      if (!program.variables.includes(variable)) locals.push(placed(variable));
-      else outermost = undefined;
+      if (program.variables.includes(variable)) {
+        outermost = undefined;
+        method = undefined;
+      } else locals.push(placed(variable));
     },
     expression: (expression: Expression) => {
       if (expression.kind === 'call') calls.push(placed(expression));
@@ -72,7 +71,7 @@ export function surveyProgram(program: Program): Survey {
       if (type.kind === 'class') types.add(type);
     },
   });
-  return { index, methods, locals, fields, calls, made, reads, casts, types: [...types] };
+  return { index, methods, locals, calls, made, reads, casts, types: [...types] };
 }
 
 function outermostOf({ enclosing }: ProgramIndex, { name }: ClassDeclaration): string {

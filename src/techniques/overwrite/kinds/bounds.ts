@@ -20,6 +20,6 @@ export const bound: Injection = {
     const other = random.pick(wrong);
     const typeParameters = declaration.typeParameters.map((each, i) => (i === at ? { ...each, bound: other } : each));
     const changed = replaceNode<ClassDeclaration>(program, declaration, { ...declaration, typeParameters });
-    return { program: changed, reason: 'a type argument that is not within the bound' };
+    return { program: changed, reason: 'a type argument that is not within the bound', isAnywhere: true };
   },
 };

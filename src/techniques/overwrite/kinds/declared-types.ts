@@ -1,7 +1,7 @@
 import type { VariableDeclaration } from '../../../model/program/expression.js';
 import type { MethodDeclaration, Program } from '../../../model/program/program.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
-import type { Injection } from '../fault.js';
+import type { Injection, Subject } from '../fault.js';
 import { wrongType } from '../wrong-type.js';
 
 /** A variable is declared with a type that its value does not have. */
@@ -26,7 +26,9 @@ export const resultType: Injection = {
     // What a method gives that calls itself changes with its result.
     const isRecursive = (method: MethodDeclaration) =>
       survey.calls.some((call) => call.method === method && call.node.name === method.name);
-    const possible = survey.methods.filter(({ node }) => node.body?.result && !node.overloaded && !isRecursive(node));
+    const possible = survey.methods.filter(
+      ({ node }) => node.body?.result && !node.overloaded && !isRecursive(node) && !isInferring(subject, node),
+    );
     if (possible.length === 0) return undefined;
     const { node } = random.pick(possible);
     const value = node.body?.result;
@@ -36,6 +38,16 @@ export const resultType: Injection = {
     return { program: shown(program, node.id), reason: `a result of a wrong type: ${type.kind}`, at: value };
   },
 };
+
+// Whether something is used whose own type may follow from the method.
+function isInferring({ program, survey, analysis }: Subject, { name }: MethodDeclaration): boolean {
+  if (!program.omitted) return false;
+  const omitted = new Set(program.omitted);
+  const statics = [...survey.index.classes.values()].flatMap(({ staticFields }) => staticFields);
+  const declared = [...survey.methods.map(({ node }) => node), ...program.variables, ...statics];
+  const inferred = new Set(declared.filter(({ id }) => omitted.has(id)).map((each) => each.name));
+  return [...(analysis.uses.get(name) ?? [])].some((used) => inferred.has(used));
+}
 
 function ownParameters(method: MethodDeclaration | undefined): string[] {
   return method?.typeParameters.map(({ name }) => name) ?? [];

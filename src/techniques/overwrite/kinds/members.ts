@@ -20,7 +20,7 @@ export const missingMember: Injection = {
     const { declaration, method } = random.pick(possible);
     const methods = declaration.methods.filter((each) => each !== method);
     const changed = replaceNode<ClassDeclaration>(program, declaration, { ...declaration, methods });
-    return { program: changed, reason: 'a class without a method that it must have' };
+    return { program: changed, reason: 'a class without a method that it must have', isAnywhere: true };
   },
 };
 

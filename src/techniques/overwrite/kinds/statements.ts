@@ -1,4 +1,4 @@
-import type { Block, Expression, Statement } from '../../../model/program/expression.js';
+import type { Expression, Statement } from '../../../model/program/expression.js';
 import { replaceNode, rewritePart, rewriteProgram } from '../../../model/program/rewrite.js';
 import { viewAs } from '../../../model/types/subtype.js';
 import type { Type } from '../../../model/types/type.js';
@@ -34,10 +34,10 @@ export const finalVariable: Injection = {
 export const smartCast: Injection = {
   fault: 'smartCast',
   inject(subject) {
-    const { survey, random, program } = subject;
-    const possible = survey.casts.filter(({ node }) =>
-      usesMember(subject, node.then, node.binding, node.variable.type),
-    );
+    const { survey, random, program, analysis } = subject;
+    // Of a variable that has the type of its value nobody can say what it is known to be.
+    const certain = survey.casts.filter(({ node }) => analysis.types.has(node.variable.id));
+    const possible = certain.filter(({ node }) => usesMember(subject, node.then, node.binding, node.variable.type));
     if (possible.length === 0) return undefined;
     const { node } = random.pick(possible);
     const changed = replaceNode<Expression>(program, node, { ...node, then: node.otherwise, otherwise: node.then });
@@ -73,16 +73,19 @@ function usesMember({ hierarchy, survey }: Subject, value: Expression, binding: 
 /** A value that may be null stands where none may be. */
 export const nullable: Injection = {
   fault: 'nullable',
-  inject({ survey, random, program }) {
+  inject({ survey, random, program, analysis }) {
+    // A variable that was given a value which is not null may be known to hold none.
+    const isNullable = (value: Expression) => analysis.types.get(value.id)?.kind === 'nullable';
+    const isShown = (id: number) => !program.omitted?.includes(id);
     const inLocals = survey.locals.flatMap(({ node }) =>
-      node.value.kind === 'orElse' && node.type === node.value.type ? [node.value] : [],
+      node.value.kind === 'orElse' && node.type === node.value.type && isShown(node.id) ? [node.value] : [],
     );
     const inResults = survey.methods.flatMap(({ node }) => {
-      const value = (node.body satisfies Block | undefined)?.result;
-      return value?.kind === 'orElse' && node.result === value.type && !node.overloaded ? [value] : [];
+      const value = node.body?.result;
+      const isWanted = value?.kind === 'orElse' && node.result === value.type;
+      return isWanted && isShown(node.id) && !node.overloaded ? [value] : [];
     });
-    const isShown = survey.locals.every(({ node }) => !program.omitted?.includes(node.id));
-    const possible = isShown ? [...inLocals, ...inResults] : [];
+    const possible = [...inLocals, ...inResults].filter(({ value }) => isNullable(value));
     if (possible.length === 0) return undefined;
     const value = random.pick(possible);
     const changed = replaceNode<Expression>(program, value, value.value);
