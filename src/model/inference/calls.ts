@@ -109,6 +109,14 @@ function formalsOf({ parameters }: MethodDeclaration, call: CallExpression): (Ty
   });
 }
 
+const mayBeLiteral: ReadonlySet<Expression['kind']> = new Set<Expression['kind']>([
+  'literal',
+  'conditional',
+  'smartCast',
+  'match',
+  'orElse',
+]);
+
 function instantiate(
   analyzer: Analyzer,
   made: Instantiation,
@@ -155,8 +163,10 @@ function instantiate(
       connect(analyzer, open, wanted);
     }
     const typed = analyzer.visit(analyzer, value, { type: formal, open, ofArgument: true });
-    const isNarrow = analyzer.inference.literalTypes && typed?.literal && target;
-    if (isOpen && typed && !isNarrow) said.push({ at, found: linkToArgument(analyzer, formal, own, typed) });
+    // Whether the type of a literal is widened depends on all that is said of the type parameter.
+    if (site && analyzer.inference.literalTypes && formal.kind === 'parameter' && mayBeLiteral.has(value.kind))
+      analyzer.blocked.add(site);
+    if (isOpen && typed) said.push({ at, found: linkToArgument(analyzer, formal, own, typed) });
   });
   for (const { found } of said) connect(analyzer, own, found);
   for (const { at, open } of views)
