@@ -55,6 +55,8 @@ export async function techniqueNamed(name: string): Promise<Technique> {
   const maker = others.find(({ changes }) => !changes);
   if (maker)
     throw new UserError(`the technique ${maker.id} makes programs, and so it can only be the first of several`);
+  if (first && others.length > 0 && !first.needs.includes('model'))
+    throw new UserError(`the technique ${first.id} makes texts, and ${others[0]?.id} changes programs of the model`);
   const [only] = named;
   if (!first || !only) throw new UserError('name a technique');
   return others.length === 0 ? only : chain(first, others);

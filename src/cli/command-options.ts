@@ -9,7 +9,10 @@ export const defaultSeconds = 60;
 const options: Readonly<Record<Exclude<keyof Settings, '$schema' | 'policy'> | 'config', readonly [string, string]>> = {
   target: ['<targets>', 'what is tested, as typescript@7.0.2; several with commas'],
   reference: ['<targets>', 'what it is compared with, as typescript@6.0.3'],
-  technique: ['<id>', 'how programs are made, as tokens, generate, erase or generate+erase+overwrite'],
+  technique: [
+    '<id>',
+    'how programs are made: tokens (what a hunt does untold), generate, erase, overwrite, or several, as erase+overwrite',
+  ],
   for: ['<time>', `how long: 90s, 10m, 8h (default: ${defaultSeconds}s)`],
   programs: ['<n>', 'how many programs; with --for, whichever comes first'],
   seed: ['<seed>', 'what all random choices follow from'],

@@ -24,6 +24,7 @@ describe('a mistake on the command line is told in one line', () => {
     ['hunt --target typescript@7.0.2 --reference typescript@7.0.2', 'named twice'],
     ['hunt --technique token', 'did you mean tokens?'],
     ['hunt --technique erase+generate', 'the technique generate makes programs, and so it can only be the first'],
+    ['hunt --technique tokens+erase', 'the technique tokens makes texts, and erase changes programs of the model'],
     ['hunt --technique erase+', "there is no technique ''"],
     ['hunt --technique erase --patterns 0', '--patterns must be a whole number from 1'],
     ['show x', 'the index must be a whole number from 0, not x'],

@@ -43,7 +43,10 @@ describe.each(known.filter(({ model }) => model).map((language) => ({ id: langua
       const rejected = wrong.flatMap(({ expectation }) => (expectation.kind === 'reject' ? [expectation] : []));
       expect(rejected.length).toBeGreaterThan(count * 0.9);
       // Of a bound and of a missing member nobody can say where the error is to be.
-      expect(rejected.filter(({ at }) => at).length).toBeGreaterThan(rejected.length * 0.7);
+      const placeless = new Set(rejected.filter(({ at }) => !at).map(({ reason }) => reason));
+      placeless.delete('a type argument that is not within the bound');
+      placeless.delete('a class without a method that it must have');
+      expect([...placeless]).toEqual([]);
       expect(new Set(rejected.map(({ reason }) => reason)).size).toBeGreaterThan(5);
     });
 
@@ -52,6 +55,9 @@ describe.each(known.filter(({ model }) => model).map((language) => ({ id: langua
         const made = await make(language, technique);
         expect(made.filter(({ expectation }) => expectation.kind === 'reject').length).toBeGreaterThan(count * 0.9);
         expect(made.filter((program) => omittedIn(program).length > 0).length).toBeGreaterThan(count * 0.9);
+        const places = made.filter(({ expectation }) => expectation.kind === 'reject' && expectation.at);
+        // Erasing lays programs out anew, so what was said of lines before does not hold any more.
+        expect(places.length > 0).toBe(technique === 'erase+overwrite');
       }
     });
   },

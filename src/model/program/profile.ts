@@ -139,8 +139,8 @@ export type Fault =
   | 'argumentCount'
   | 'ambiguousOverload';
 
-/** Cases of faults: other type arguments of the same class, values of type parameters, and so on. */
-type Leniency = 'otherArguments' | 'typeParameters' | 'typeArgumentsOfCalls' | 'missingArguments';
+/** Cases of faults: private members that are fields, values of type parameters, and so on. */
+type Leniency = 'privateFields' | 'typeParameters' | 'typeArgumentsOfCalls' | 'missingArguments';
 
 /** What the generator must know of a language. */
 export interface Profile {

@@ -1,3 +1,4 @@
+import type { Expectation } from '../../core/expectation.js';
 import { analyze } from '../../model/inference/analyze.js';
 import { findOmissions } from '../../model/inference/omissible.js';
 import { modelOf, type ProgramModel } from '../../model/program/json.js';
@@ -28,7 +29,7 @@ export const technique: Technique = {
         const erased = { ...program, omitted };
         return {
           files: model.print(erased),
-          expectation: draft.expectation,
+          expectation: withoutPlace(draft.expectation),
           trace: [...draft.trace, `left out ${sites.length} of ${analysis.sites.length} types that could be left out`],
           model: modelOf(erased, table),
         };
@@ -36,3 +37,8 @@ export const technique: Technique = {
     };
   },
 };
+
+// What is shorter is laid out in other lines.
+function withoutPlace(expectation: Expectation): Expectation {
+  return expectation.kind === 'reject' ? { kind: 'reject', reason: expectation.reason } : expectation;
+}

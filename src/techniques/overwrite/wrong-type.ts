@@ -67,7 +67,7 @@ export function cannotBe(subject: Subject, from: Type, to: Type, flexible: boole
       const isRelated = viewAs(hierarchy, from, to.name) ?? viewAs(hierarchy, to, from.name);
       if (!isRelated) return true;
       const isExact = [...from.args, ...to.args].every(({ kind }) => kind === 'class');
-      return isExact && !flexible && !profile.tolerates.otherArguments;
+      return isExact && !flexible;
     }
     case 'primitive':
       return true;

@@ -35,13 +35,11 @@ export const profile: Profile = {
     noOwnLambdas: 'where no functional interface is wanted, a lambda is a closure',
   },
   tolerates: {
-    privateMember: 'private members can be used from everywhere',
+    privateFields: 'a private field can be read and written wherever its class is the type of the object',
     typeParameters: 'a value of any class may be given to a variable of a type parameter, and the other way round',
     typeArgumentsOfCalls: 'the type arguments of a call are not compared with its arguments',
     missingArguments:
       'a record can be made without its last components, and a method be called without its only argument',
-    otherArguments: 'type arguments are compared only where both are certain',
-    bound: 'the bounds of type parameters are not checked in all places where a class is named',
   },
   declare: (hierarchy) =>
     declareBuiltIns(hierarchy, {

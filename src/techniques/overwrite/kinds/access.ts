@@ -8,8 +8,8 @@ import type { Placed } from '../survey.js';
 export const privateMember: Injection = {
   fault: 'privateMember',
   inject(subject) {
-    const { random } = subject;
-    const uses = [...usedMethods(subject), ...usedFields(subject)];
+    const { random, profile } = subject;
+    const uses = [...usedMethods(subject), ...(profile.tolerates.privateFields ? [] : usedFields(subject))];
     if (uses.length === 0) return undefined;
     return random.pick(uses)();
   },
