@@ -8,7 +8,8 @@ const rooms = {
   report: ['core'],
   languages: ['core', 'model', 'harness'],
   techniques: ['core', 'model'],
-  campaign: ['core', 'model', 'harness', 'oracle', 'store'],
+  triage: ['core', 'model', 'oracle'],
+  campaign: ['core', 'model', 'harness', 'oracle', 'store', 'triage'],
 };
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({

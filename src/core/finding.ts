@@ -1,5 +1,5 @@
-import type { Observation } from './outcome.js';
-import type { TestProgram } from './test-program.js';
+import type { Observation, Outcome } from './outcome.js';
+import type { SourceFile, TestProgram } from './test-program.js';
 import type { Evidence, Symptom } from './verdict.js';
 
 /** A toolchain as it was when a finding was made. */
@@ -25,4 +25,44 @@ export interface Finding {
   readonly commands: readonly string[];
   readonly cupelVersion: string;
   readonly foundAt: string;
+  /** Present once the program has been cut down; `program` and what goes with it are then the small one's. */
+  readonly reduction?: Reduction;
+  /** Present once the finding has been dated. */
+  readonly dating?: Dating;
+  /** A program near to this one with which the target does what it should. */
+  readonly variant?: readonly SourceFile[];
+  /** The finding that is the same bug, if there is an earlier or smaller one. */
+  readonly duplicateOf?: string;
+  /** The entry in the language's list of known bugs that it fits. */
+  readonly knownBug?: string;
+}
+
+/** How a program was cut down. */
+export interface Reduction {
+  /** The program as it was found. */
+  readonly from: TestProgram;
+  readonly tokens: { readonly before: number; readonly after: number };
+  /** How many programs were shown to the compilers. */
+  readonly queries: number;
+  readonly seconds: number;
+  /** Whether nothing was left to try when it ended, and not only no time. */
+  readonly complete: boolean;
+}
+
+/** In which versions of the target's family a finding shows. */
+export interface Dating {
+  /** What was tried, oldest version first. */
+  readonly versions: readonly DatedVersion[];
+  /** The newest version before the first bad one that does not show it; absent if the oldest tried shows it. */
+  readonly lastGood?: string;
+  readonly firstBad: string;
+  /** The first version that does not show it any more; absent if the newest tried shows it. */
+  readonly fixedIn?: string;
+}
+
+/** What one version did with the program. */
+export interface DatedVersion {
+  readonly version: string;
+  readonly shows: boolean;
+  readonly outcome: Outcome;
 }

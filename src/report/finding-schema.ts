@@ -20,10 +20,12 @@ const expectation: z.ZodType<Expectation> = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const files = z.array(z.strictObject({ path: text, text }));
+
 const program = z.strictObject({
   id: text,
   language: text,
-  files: z.array(z.strictObject({ path: text, text })),
+  files,
   expectation,
   trace: z.array(text),
   model: z.unknown().exactOptional(),
@@ -43,6 +45,21 @@ const outcome = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('outOfMemory') }),
   z.strictObject({ kind: z.literal('toolFailed'), message: text }),
 ]);
+
+const reduction = z.strictObject({
+  from: program,
+  tokens: z.strictObject({ before: count, after: count }),
+  queries: count,
+  seconds: z.number(),
+  complete: z.boolean(),
+});
+
+const dating = z.strictObject({
+  versions: z.array(z.strictObject({ version: text, shows: z.boolean(), outcome })),
+  lastGood: text.exactOptional(),
+  firstBad: text,
+  fixedIn: text.exactOptional(),
+});
 
 /** What a finding must look like when it comes from a file. */
 export const findingSchema: z.ZodType<Finding> = z.strictObject({
@@ -67,4 +84,9 @@ export const findingSchema: z.ZodType<Finding> = z.strictObject({
   commands: z.array(text),
   cupelVersion: text,
   foundAt: text,
+  reduction: reduction.exactOptional(),
+  dating: dating.exactOptional(),
+  variant: files.exactOptional(),
+  duplicateOf: text.exactOptional(),
+  knownBug: text.exactOptional(),
 });

@@ -3,7 +3,7 @@ import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import type { TestProgram } from '../core/test-program.js';
 import { evidenceGrades } from '../core/verdict.js';
-import { decodeFinding, encodeFinding, type StoredFinding } from './stored-finding.js';
+import { decodeFinding, encodeFinding, type FindingStatus, type StoredFinding } from './stored-finding.js';
 import type { Tables } from './tables.js';
 import { textColumn } from './text-column.js';
 
@@ -43,6 +43,16 @@ export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campai
     await insertOccurrence(transaction, { finding: finding.id, campaign, program: finding.program });
     return inserted.length === 0 ? 'seen' : 'new';
   });
+}
+
+/** Writes what triage learned of a finding that is in the store. */
+export async function updateFinding(db: Kysely<Tables>, finding: Finding, status?: FindingStatus): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('findings')
+    .set({ ...columns(finding), ...(status && { status }) })
+    .where('id', '=', finding.id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Error(`no finding ${finding.id}`);
 }
 
 /** Notes that a program showed a finding; doing it twice is harmless. */
@@ -94,8 +104,8 @@ async function keepTheBetter(db: Kysely<Tables>, finding: Finding): Promise<void
   const row = await db.selectFrom('findings').select('document').where('id', '=', finding.id).executeTakeFirstOrThrow();
   const kept = decodeFinding(finding.id, row.document);
   const weaker = evidenceGrades.indexOf(finding.evidence) > evidenceGrades.indexOf(kept.evidence);
-  // Of another version it would be another story: the observations tell one.
-  if (weaker || finding.target !== kept.target || textSize(finding) >= textSize(kept)) return;
+  // Of another version it would be another story: the observations tell one. And triage is not done twice.
+  if (kept.reduction || weaker || finding.target !== kept.target || textSize(finding) >= textSize(kept)) return;
   const better = { ...finding, foundAt: kept.foundAt };
   await db.updateTable('findings').set(columns(better)).where('id', '=', finding.id).execute();
 }

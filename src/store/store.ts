@@ -11,7 +11,14 @@ import type {
   Sample,
 } from './campaign.js';
 import { closeCampaign, insertCampaign, reopenCampaign, selectCampaign, selectLatestUnfinished } from './campaigns.js';
-import { type FindingFilter, insertOccurrence, selectFinding, selectFindings, upsertFinding } from './findings.js';
+import {
+  type FindingFilter,
+  insertOccurrence,
+  selectFinding,
+  selectFindings,
+  updateFinding,
+  upsertFinding,
+} from './findings.js';
 import {
   insertGeneratorFailure,
   selectGeneratorFailures,
@@ -20,7 +27,7 @@ import {
   updateProgress,
 } from './progress.js';
 import { explainFailure } from './store-failure.js';
-import type { StoredFinding } from './stored-finding.js';
+import type { FindingStatus, StoredFinding } from './stored-finding.js';
 import type { Tables } from './tables.js';
 
 /** Campaigns and findings in a database; it owns the connection. What a call has written is durable when it returns. */
@@ -82,6 +89,11 @@ export class Store {
   /** Adds a finding, or an occurrence of the known one with its id; the smaller program with no weaker evidence is kept. */
   recordFinding(finding: Finding, campaign: string): Promise<'new' | 'seen'> {
     return this.#run((db) => upsertFinding(db, finding, campaign));
+  }
+
+  /** Writes what triage learned of a finding that is in the store. */
+  updateFinding(finding: Finding, status?: FindingStatus): Promise<void> {
+    return this.#run((db) => updateFinding(db, finding, status));
   }
 
   /** Adds an occurrence of a finding that is known already. */

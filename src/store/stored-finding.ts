@@ -1,6 +1,9 @@
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 
+/** What has become of a finding; `duplicate` and `known` ones are kept, but not shown as new. */
+export type FindingStatus = 'open' | 'duplicate' | 'known' | 'fixed';
+
 /** A finding with what the store knows about it. */
 export interface StoredFinding {
   readonly finding: Finding;
