@@ -7,6 +7,7 @@ import { findingsCommand } from './findings.js';
 import { generateCommand } from './generate.js';
 import { huntCommand } from './hunt.js';
 import { initCommand } from './init.js';
+import { reduceCommand } from './reduce.js';
 import { replayCommand } from './replay.js';
 import { showCommand } from './show.js';
 import { say } from './terminal.js';
@@ -20,6 +21,7 @@ const program = styled(
     .addCommand(huntCommand())
     .addCommand(findingsCommand())
     .addCommand(replayCommand())
+    .addCommand(reduceCommand())
     .addCommand(checkCommand())
     .addCommand(generateCommand())
     .addCommand(showCommand())

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { Command } from 'commander';
+import { confirm, isBug } from '../campaign/confirm.js';
+import type { Observer } from '../campaign/observer.js';
+import { reduceFinding } from '../campaign/reduce-finding.js';
+import { UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
+import { identify } from '../core/identity.js';
+import type { Language } from '../model/language.js';
+import { judge } from '../oracle/judge.js';
+import { reductionSentence } from '../report/reduction-words.js';
+import type { ReduceProgress } from '../triage/reduce/reduce.js';
+import { languageOfFile, languageOfTarget } from './catalogue.js';
+import { addOptions } from './command-options.js';
+import { styled } from './command-style.js';
+import type { Configuration } from './configuration.js';
+import { parseDuration } from './duration.js';
+import { type Flags, loadConfiguration } from './load-configuration.js';
+import { openObserver, openOptions } from './open-observer.js';
+import { readPrograms } from './read-programs.js';
+import { stopSignal } from './stop-signal.js';
+import { print, say } from './terminal.js';
+import { cupelVersion } from './version.js';
+import { withKnownStore } from './with-store.js';
+
+const defaultTime = '5m';
+
+/** `cupel reduce`: makes the program of a finding, or of a file, small. */
+export function reduceCommand(): Command {
+  const command = new Command('reduce')
+    .summary('make the program of a finding small')
+    .description(
+      'Cuts the program of a finding, or of a file, down to what its bug needs. What a finding learns is stored; of a file ' +
+        'the small program is printed. A finding that was reduced before is reduced further.',
+    )
+    .argument('<id-or-file>', 'the finding, or the first letters of its id; or a source file')
+    .action(reduceAny);
+  addOptions(command, 'Options:', [
+    'target',
+    'reference',
+    'for',
+    'workers',
+    'seconds',
+    'megabytes',
+    'store',
+    'json',
+    'config',
+  ]);
+  return styled(command, [
+    ['cupel reduce 3f2a', 'the finding whose id begins so'],
+    ['cupel reduce crash.kt --target kotlin@1.5.31', 'a file that a compiler fails on'],
+    [
+      'cupel reduce main.ts --target typescript@7.0.2 --reference typescript@6.0.3',
+      'a file that two compilers disagree on',
+    ],
+  ]);
+}
+
+async function reduceAny(given: string, flags: Flags): Promise<void> {
+  const configuration = await loadConfiguration(flags);
+  if (existsSync(given)) return reduceFile(given, configuration);
+  await withKnownStore(configuration.store, async (store) => {
+    const { finding } = await store.finding(given);
+    const language = await languageOfTarget(finding.target);
+    const targets = (reference: boolean) =>
+      finding.observations.filter((each) => each.reference === reference).map(({ target }) => target);
+    const observer = await openObserver(targets(false), targets(true), openOptions(configuration));
+    const reduced = await run(finding, { observer, language, configuration });
+    await store.updateFinding(reduced);
+    show(reduced, configuration);
+  });
+}
+
+async function reduceFile(path: string, configuration: Configuration): Promise<void> {
+  const [first] = configuration.target ?? [];
+  const language = first === undefined ? await languageOfFile(path) : await languageOfTarget(first);
+  if (!language) throw new UserError(`${path} is in no language that cupel knows; name a compiler with --target`);
+  const [program] = await readPrograms(path, language);
+  if (!program) throw new UserError(`${path} holds no program`);
+  const targets = configuration.target ?? language.defaults.targets;
+  const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
+  const observer = await openObserver(targets, references, openOptions(configuration));
+  const { expectation = { kind: 'agree' } } = program;
+  const draft = { files: program.files, expectation, trace: [] };
+  const test = identify(draft, language.id, { technique: 'given', seed: path, index: 0 });
+  const observations = await observer.observePlainly(test);
+  const suspected = judge(test, observations, language.intendedDifferences).filter(isBug);
+  const court = { observer, ledger: language.intendedDifferences, cupelVersion };
+  const [finding] = suspected.length > 0 ? await confirm(test, suspected, court) : [];
+  if (!finding) {
+    await observer.close();
+    throw new UserError(`${path} shows no bug of ${targets.join(', ')}: see \`cupel check\` for what it does`);
+  }
+  say(finding.signature);
+  const reduced = await run(finding, { observer, language, configuration });
+  show(reduced, configuration);
+}
+
+async function run(
+  finding: Finding,
+  { observer, language, configuration }: { observer: Observer; language: Language; configuration: Configuration },
+): Promise<Finding> {
+  const { signal, release } = stopSignal();
+  try {
+    const reduced = await reduceFinding(finding, {
+      observer,
+      language,
+      lanes: openOptions(configuration).workers,
+      seconds: parseDuration(configuration.for ?? defaultTime),
+      signal,
+      listen,
+    });
+    if (!reduced) throw new UserError(`${finding.id} does not show any more: see \`cupel replay ${finding.id}\``);
+    return reduced;
+  } finally {
+    await observer.close();
+    release();
+  }
+}
+
+function listen({ pass, tokens, queries, seconds }: ReduceProgress): void {
+  say(`${pass}: ${tokens.before} to ${tokens.now} tokens, ${queries} programs, ${seconds.toFixed(0)} s`);
+}
+
+function show(finding: Finding, { json }: Configuration): void {
+  if (json)
+    return print(JSON.stringify({ id: finding.id, reduction: finding.reduction, files: finding.program.files }));
+  for (const { text } of finding.program.files) print(text);
+  say(reductionSentence(finding) ?? '');
+}

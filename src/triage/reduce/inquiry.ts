@@ -1,0 +1,90 @@
+import type { Finding } from '../../core/finding.js';
+import { nameOf } from '../../core/identity.js';
+import type { IntendedDifference } from '../../core/intended-difference.js';
+import type { Observation } from '../../core/outcome.js';
+import { type Judged, judge } from '../../oracle/judge.js';
+import type { Laboratory } from '../laboratory.js';
+import { showsBug } from '../shows-bug.js';
+import type { Candidate } from './candidate.js';
+import { keepsOthers } from './keeps-others.js';
+
+/** What the compilers say of a candidate. */
+export interface Answer {
+  /** It shows the bug of the finding, and the other compilers do with it what they did with the original. */
+  readonly shows: boolean;
+  /** The target does with it what it should, and so do the others. */
+  readonly works: boolean;
+}
+
+/** Shows candidates to the compilers, each program only once. */
+export interface Inquiry {
+  /** How many programs the compilers have seen. */
+  readonly queries: number;
+  ask(candidates: readonly Candidate[]): Promise<Answer[]>;
+  /** By the plain command-line compilers, not remembered. */
+  askPlainly(candidate: Candidate): Promise<Answer & { readonly observations: readonly Observation[] }>;
+}
+
+/** What an inquiry is about, and by whom it is answered. */
+export interface InquiryInput {
+  readonly finding: Finding;
+  readonly laboratory: Laboratory;
+  readonly ledger: readonly IntendedDifference[];
+  /** How many batches the laboratory can work on at once. */
+  readonly lanes: number;
+  readonly signal?: AbortSignal | undefined;
+  /** A program that shows another bug, for those who want to keep it. */
+  readonly onOther?: ((candidate: Candidate, signature: string) => void) | undefined;
+}
+
+/** Opens an inquiry about one finding. */
+export function openInquiry(input: InquiryInput): Inquiry {
+  const { finding, laboratory, ledger, lanes, signal, onOther } = input;
+  const known = new Map<string, Answer>();
+  let queries = 0;
+
+  function answer(candidate: Candidate, observations: readonly Observation[]): Answer {
+    const program: Judged = { files: candidate.files, expectation: finding.program.expectation };
+    const kept = keepsOthers(finding, observations);
+    const shows = kept && showsBug(finding, program, observations, ledger);
+    if (shows || !kept) return { shows, works: false };
+    const verdict = judge(program, observations, ledger).find(({ target }) => target === finding.target)?.verdict;
+    if (verdict?.kind === 'bug' && verdict.evidence !== 'belief') onOther?.(candidate, verdict.signature);
+    return { shows: false, works: verdict?.kind === 'pass' };
+  }
+
+  return {
+    get queries() {
+      return queries;
+    },
+    async ask(candidates) {
+      const names = candidates.map(({ files }) => nameOf(...files.flatMap(({ path, text }) => [path, text])));
+      const fresh = candidates.filter(
+        (_, i) => !known.has(names[i] as string) && names.indexOf(names[i] as string) === i,
+      );
+      queries += fresh.length;
+      const rows = await inLanes(fresh, lanes, (batch) => laboratory.observe(batch, signal));
+      for (const [i, candidate] of fresh.entries())
+        known.set(names[candidates.indexOf(candidate)] as string, answer(candidate, rows[i] ?? []));
+      return names.map((name) => known.get(name) as Answer);
+    },
+    async askPlainly(candidate) {
+      queries++;
+      const observations = await laboratory.observePlainly(candidate, signal);
+      return { ...answer(candidate, observations), observations };
+    },
+  };
+}
+
+async function inLanes<T, R>(
+  items: readonly T[],
+  lanes: number,
+  work: (batch: readonly T[]) => Promise<R[]>,
+): Promise<R[]> {
+  if (items.length === 0) return [];
+  const size = Math.ceil(items.length / lanes);
+  const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
+    items.slice(i * size, (i + 1) * size),
+  );
+  return (await Promise.all(batches.map(work))).flat();
+}

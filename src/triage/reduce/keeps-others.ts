@@ -1,0 +1,37 @@
+import type { Finding } from '../../core/finding.js';
+import type { Observation } from '../../core/outcome.js';
+
+/**
+ * Whether the other compilers still do with a candidate what they did with the program of a finding. It is what keeps a
+ * smaller program a fair one: where others accepted, it is still correct; where they rejected it, it still has the fault.
+ */
+export function keepsOthers(finding: Finding, observations: readonly Observation[]): boolean {
+  return finding.observations
+    .filter(({ target }) => target !== finding.target)
+    .every((before) => {
+      const now = observations.find(({ target }) => target === before.target);
+      return now !== undefined && isKept(finding, before, now);
+    });
+}
+
+function isKept(
+  { symptom, program }: Finding,
+  { outcome: before }: Observation,
+  { outcome: now }: Observation,
+): boolean {
+  if (before.kind === 'accepted') return now.kind === 'accepted';
+  if (before.kind !== 'rejected') return true;
+  // A crash on a correct program is better than one on a wrong one. Agreement is what the signature compares.
+  if (symptom === 'crash' || program.expectation.kind === 'agree')
+    return now.kind === 'accepted' || now.kind === 'rejected';
+  if (now.kind !== 'rejected') return false;
+  const codes = new Set(before.diagnostics.map(({ code }) => code));
+  return now.diagnostics.every(({ code }) => codes.has(code));
+}
+
+/** Whether some other compiler says what is right: without one only cuts that keep the types can be trusted. */
+export function hasJudge({ target, symptom, observations, program }: Finding): boolean {
+  if (symptom === 'crash' || program.expectation.kind === 'agree') return true;
+  const wanted = program.expectation.kind === 'reject' ? 'rejected' : 'accepted';
+  return observations.some((other) => other.target !== target && other.outcome.kind === wanted);
+}

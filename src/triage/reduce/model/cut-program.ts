@@ -1,0 +1,70 @@
+import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
+import { type Cutting, cutBlock, cutValue } from './cut-expression.js';
+import { findDoomed } from './doomed.js';
+import { signaturesOf } from './signatures.js';
+
+/**
+ * A program without the parts whose ids are cut: declarations go with all that is declared in terms of them, and an
+ * expression that uses what is gone becomes some value of its type. Nothing if what is left would be no program.
+ */
+export function cutProgram(program: Program, cut: ReadonlySet<number>): Program | undefined {
+  const doomed = findDoomed(program, cut);
+  const cutting: Cutting = { doomed, signatures: signaturesOf(program) };
+  const classes = cutClasses(cutting, program.classes);
+  return (
+    classes && {
+      ...program,
+      classes,
+      functions: cutMethods(cutting, program.functions),
+      variables: program.variables
+        .filter(({ name }) => !doomed.names.has(name))
+        .map((each) => ({ ...each, value: cutValue(cutting, each.value, each.type) })),
+    }
+  );
+}
+
+function cutClasses(cutting: Cutting, classes: readonly ClassDeclaration[]): ClassDeclaration[] | undefined {
+  const kept = classes.filter(({ name }) => !cutting.doomed.classes.has(name)).map((each) => cutClass(cutting, each));
+  return kept.every((each) => each !== undefined) ? kept : undefined;
+}
+
+function cutClass(cutting: Cutting, declaration: ClassDeclaration): ClassDeclaration | undefined {
+  const { doomed, signatures } = cutting;
+  const { superclass, staticFields, methods } = declaration;
+  const fields = declaration.fields.filter(({ name }) => !doomed.names.has(name));
+  const classes = cutClasses(cutting, declaration.classes);
+  // Not every language has records without components.
+  if (!classes || (declaration.form === 'record' && fields.length === 0)) return undefined;
+  const places = superclass ? signatures.fieldsOf(superclass.type.name) : [];
+  const given = superclass?.arguments.filter((_, i) => !doomed.names.has(places[i] ?? '')) ?? [];
+  return {
+    ...declaration,
+    ...(superclass && {
+      superclass: { ...superclass, arguments: given.map((each) => cutValue(cutting, each, each.type)) },
+    }),
+    fields,
+    staticFields: staticFields
+      .filter(({ name }) => !doomed.names.has(name))
+      .map((each) => ({ ...each, value: cutValue(cutting, each.value, each.type) })),
+    methods: cutMethods(cutting, methods),
+    classes,
+  };
+}
+
+function cutMethods(cutting: Cutting, methods: readonly MethodDeclaration[]): MethodDeclaration[] {
+  const { doomed } = cutting;
+  return methods.filter(({ name }) => !doomed.methods.has(name)).map((each) => cutMethod(cutting, each));
+}
+
+function cutMethod(cutting: Cutting, method: MethodDeclaration): MethodDeclaration {
+  const { name, parameters, result, body } = method;
+  const places = cutting.doomed.parameters.get(name);
+  const kept = parameters.filter((_, i) => !places?.has(i));
+  return {
+    ...method,
+    parameters: kept.map((each) =>
+      each.default ? { ...each, default: cutValue(cutting, each.default, each.type) } : each,
+    ),
+    ...(body && { body: cutBlock(cutting, body, result) }),
+  };
+}

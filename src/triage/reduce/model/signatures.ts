@@ -1,0 +1,35 @@
+import type { Argument } from '../../../model/program/expression.js';
+import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
+
+/** What calls and new objects of a program are matched with, by name. */
+export interface Signatures {
+  /** The names of the fields that the constructor of a class takes. */
+  fieldsOf(className: string): readonly string[];
+  /** The place of the parameter that an argument is for. */
+  placeOf(method: string, argument: Argument, position: number): number;
+}
+
+/** Collects the signatures of a program. */
+export function signaturesOf(program: Program): Signatures {
+  const fields = new Map<string, readonly string[]>();
+  const methods = new Map<string, MethodDeclaration>();
+  const visit = (declaration: ClassDeclaration) => {
+    fields.set(
+      declaration.name,
+      declaration.fields.map(({ name }) => name),
+    );
+    for (const method of declaration.methods) methods.set(method.name, method);
+    for (const each of declaration.classes) visit(each);
+  };
+  for (const each of program.classes) visit(each);
+  for (const each of program.functions) methods.set(each.name, each);
+  return {
+    fieldsOf: (className) => fields.get(className) ?? [],
+    placeOf(method, { name }, position) {
+      const parameters = methods.get(method)?.parameters ?? [];
+      if (name !== undefined) return parameters.findIndex((each) => each.name === name);
+      const vararg = parameters.findIndex((each) => each.vararg);
+      return vararg >= 0 && position >= vararg ? vararg : position;
+    },
+  };
+}

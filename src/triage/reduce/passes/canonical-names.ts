@@ -1,0 +1,61 @@
+import { lex } from '../../../model/source/lex.js';
+import type { Candidate, Pass } from '../candidate.js';
+
+/** A name that gets a plain one. */
+interface Renaming {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Gives plain names to what the program declares: classes A, B, C, functions f, g, h, everything else x, y, z. */
+export const canonicalNames: Pass<Renaming> = {
+  id: 'names',
+  keeps: 'types',
+  cuts: ({ files }) => renamings(files.map(({ text }) => text).join('\n')),
+  apply: (candidate, chosen) => rename(candidate, new Map(chosen.map(({ from, to }) => [from, to]))),
+};
+
+// A name is declared by one of these words before it or, as a parameter, by a colon or a type beside it.
+const declares = /^(class|interface|trait|record|enum|object|type|fun|function|def|val|var|let|const|namespace|given)$/;
+
+function renamings(text: string): Renaming[] {
+  const tokens = lex(text).map(({ kind, start, end }) => ({ kind, word: text.slice(start, end) }));
+  const taken = new Set(tokens.map(({ word }) => word));
+  const names = new Map<string, 'type' | 'function' | 'value'>();
+  for (const [i, { kind, word }] of tokens.entries()) {
+    if (kind !== 'name' || word.length < 2 || names.has(word)) continue;
+    const [before, after] = [tokens[i - 1], tokens[i + 1]];
+    const isDeclared =
+      before && (declares.test(before.word) || (before.kind === 'name' && /^[(),=;]$/.test(after?.word ?? '')));
+    if (!isDeclared && !(after?.word === ':' && before?.word !== '?')) continue;
+    names.set(word, /^\p{Lu}/u.test(word) ? 'type' : after?.word === '(' || after?.word === '<' ? 'function' : 'value');
+  }
+  const next = (letters: string) => {
+    for (let round = 0; ; round++) {
+      for (const letter of letters) {
+        const name = round === 0 ? letter : `${letter}${round}`;
+        if (taken.has(name)) continue;
+        taken.add(name);
+        return name;
+      }
+    }
+  };
+  const letters = { type: 'ABCDEFGHIJKLM', function: 'fghijk', value: 'xyzabcdvw' };
+  return [...names].map(([from, role]) => ({ from, to: next(letters[role]) }));
+}
+
+function rename({ files }: Candidate, names: ReadonlyMap<string, string>): Candidate {
+  return { files: files.map((file) => ({ ...file, text: renameIn(file.text, names) })) };
+}
+
+function renameIn(text: string, names: ReadonlyMap<string, string>): string {
+  let renamed = '';
+  let position = 0;
+  for (const { kind, start, end } of lex(text)) {
+    const to = kind === 'name' ? names.get(text.slice(start, end)) : undefined;
+    if (to === undefined) continue;
+    renamed += text.slice(position, start) + to;
+    position = end;
+  }
+  return renamed + text.slice(position);
+}

@@ -1,0 +1,103 @@
+import { lex } from '../../../model/source/lex.js';
+import { type Syntax, type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
+import type { Candidate, Pass } from '../candidate.js';
+import { cutText, type TextCut } from '../text/text-cut.js';
+
+/** The passes on text, in the order in which they are tried. */
+export function textPasses(syntax: Syntax): Pass[] {
+  return [
+    textPass('files', wholeFiles),
+    textPass('nodes', (file, text) => removableNodes(file, syntax.parse(text))),
+    textPass('inner-nodes', (file, text) => hoistedNodes(file, syntax.parse(text))),
+    textPass('brackets', bracketPairs),
+    textPass('tokens', singleTokens),
+    textPass('literals', simplerLiterals),
+  ] as Pass[];
+}
+
+function textPass(id: string, find: (file: number, text: string) => TextCut[]): Pass<TextCut> {
+  return {
+    id,
+    keeps: 'nothing',
+    cuts: ({ files }) => files.flatMap(({ text }, i) => find(i, text)),
+    apply: (candidate: Candidate, cuts) => withoutEmptyFiles(cutText(candidate, cuts)),
+  };
+}
+
+// A program of several files may do without some of them.
+function withoutEmptyFiles({ files }: Candidate): Candidate {
+  const kept = files.filter(({ text }) => text.trim() !== '');
+  return { files: kept.length > 0 ? kept : files.slice(0, 1) };
+}
+
+function wholeFiles(file: number, text: string): TextCut[] {
+  return [{ file, start: 0, end: text.length }];
+}
+
+// Parts of lists: they can go with their comma, and the rest is still in the grammar, more or less.
+function removableNodes(file: number, { root, text }: SyntaxTree): TextCut[] {
+  const cuts: TextCut[] = [];
+  for (const node of walk(root)) {
+    if (node.role !== 'statement' && node.role !== 'member' && node.role !== 'parameter' && node.role !== 'type')
+      continue;
+    cuts.push({ file, ...withSeparator(text, node) });
+  }
+  return cuts;
+}
+
+function withSeparator(text: string, { start, end }: SyntaxNode): { start: number; end: number } {
+  const after = /^\s*[,;]/.exec(text.slice(end))?.[0];
+  if (after !== undefined) return { start, end: end + after.length };
+  const before = /[,:|&]\s*$/.exec(text.slice(0, start))?.[0];
+  return { start: start - (before?.length ?? 0), end };
+}
+
+const deepest = 3;
+
+// A node can be another of its role that stands within it.
+function hoistedNodes(file: number, { root, text }: SyntaxTree): TextCut[] {
+  const cuts: TextCut[] = [];
+  const collect = (outer: SyntaxNode, inner: SyntaxNode, depth: number): void => {
+    for (const child of inner.children) {
+      if (child.role === outer.role && child.end - child.start < outer.end - outer.start)
+        cuts.push({ file, start: outer.start, end: outer.end, instead: text.slice(child.start, child.end) });
+      if (depth < deepest) collect(outer, child, depth + 1);
+    }
+  };
+  for (const node of walk(root)) if (node.role !== 'other' && node.role !== 'identifier') collect(node, node, 1);
+  return cuts;
+}
+
+// Both brackets and what is between them; and the brackets alone.
+function bracketPairs(file: number, text: string): TextCut[] {
+  const cuts: TextCut[] = [];
+  const open: { start: number; kind: string }[] = [];
+  for (const { kind, start, end } of lex(text)) {
+    if (/^[([{<]$/.test(kind)) open.push({ start, kind });
+    const close = '([{<'[')]}>'.indexOf(kind)];
+    if (close === undefined) continue;
+    const at = open.findLastIndex((each) => each.kind === close);
+    if (at < 0) continue;
+    const from = open.splice(at)[0] as { start: number };
+    cuts.push({ file, start: from.start, end });
+    cuts.push({ file, start: from.start, end, instead: text.slice(from.start + 1, start) });
+    if (end - from.start > 2) cuts.push({ file, start: from.start + 1, end: start });
+  }
+  return cuts;
+}
+
+function singleTokens(file: number, text: string): TextCut[] {
+  return lex(text).map(({ start, end }) => ({
+    file,
+    start,
+    end: end + (/^[ \t]+/.exec(text.slice(end))?.[0].length ?? 0),
+  }));
+}
+
+function simplerLiterals(file: number, text: string): TextCut[] {
+  return lex(text).flatMap(({ kind, start, end }) => {
+    const quote = text[start] as string;
+    if (kind === 'text' && end - start > 2) return [{ file, start, end, instead: quote + quote }];
+    return kind === 'number' && end - start > 1 ? [{ file, start, end, instead: '0' }] : [];
+  });
+}

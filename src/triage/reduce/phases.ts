@@ -1,0 +1,22 @@
+import type { Finding } from '../../core/finding.js';
+import type { Language } from '../../model/language.js';
+import { bracketSyntax } from '../../model/source/bracket-syntax.js';
+import type { Pass } from './candidate.js';
+import { hasJudge } from './keeps-others.js';
+import { canonicalNames } from './passes/canonical-names.js';
+import { layout } from './passes/layout.js';
+import { modelPasses } from './passes/model-passes.js';
+import { textPasses } from './passes/text-passes.js';
+
+/**
+ * The passes that may be used on a finding, in phases: each is repeated until it finds nothing more. Without another
+ * compiler that says what is right, a well-typed program is only cut by what keeps it well-typed, and a wrong one not at
+ * all: it could lose its fault.
+ */
+export function phases(finding: Finding, language: Language): Pass[][] {
+  const judged = hasJudge(finding);
+  if (!judged && finding.program.expectation.kind === 'reject') return [];
+  const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
+  const onText = judged ? textPasses(language.syntax ?? bracketSyntax) : [];
+  return [onModel, onText, [canonicalNames, layout] as Pass[]];
+}

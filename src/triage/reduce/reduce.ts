@@ -1,0 +1,115 @@
+import type { Finding } from '../../core/finding.js';
+import type { Observation } from '../../core/outcome.js';
+import type { SourceFile } from '../../core/test-program.js';
+import type { Language } from '../../model/language.js';
+import { countTokens } from '../../model/source/lex.js';
+import type { Laboratory } from '../laboratory.js';
+import { type Candidate, candidateOf } from './candidate.js';
+import { type Answer, type Inquiry, openInquiry } from './inquiry.js';
+import { minimize } from './minimize.js';
+import { phases } from './phases.js';
+import { nearest } from './variant.js';
+
+/** What a reduction works with. */
+export interface ReduceInput {
+  readonly finding: Finding;
+  readonly language: Language;
+  readonly laboratory: Laboratory;
+  /** How many batches the laboratory can work on at once. */
+  readonly lanes: number;
+  readonly seconds: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly listen?: ((progress: ReduceProgress) => void) | undefined;
+  readonly onOther?: ((candidate: Candidate, signature: string) => void) | undefined;
+}
+
+/** How far a reduction has come. */
+export interface ReduceProgress {
+  readonly pass: string;
+  readonly tokens: { readonly before: number; readonly now: number };
+  readonly queries: number;
+  readonly seconds: number;
+}
+
+/** What came of a reduction. */
+export type ReduceResult =
+  | { readonly kind: 'unreproduced' }
+  | {
+      readonly kind: 'reduced';
+      readonly candidate: Candidate;
+      /** By the plain command-line compilers. */
+      readonly observations: readonly Observation[];
+      readonly tokens: { readonly before: number; readonly after: number };
+      readonly queries: number;
+      readonly seconds: number;
+      readonly complete: boolean;
+      /** A program near to it with which the target does what it should. */
+      readonly variant?: readonly SourceFile[];
+    };
+
+/** Cuts the program of a finding down while it still shows its bug. */
+export async function reduce(input: ReduceInput): Promise<ReduceResult> {
+  const { finding, language, seconds: limit, signal, listen } = input;
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  const inquiry = openInquiry({ ...input, ledger: language.intendedDifferences });
+  const start = candidateOf(finding.program);
+  const before = sizeOf(start);
+  let sure = { candidate: start, ...(await inquiry.askPlainly(start)) };
+  if (!sure.shows) return { kind: 'unreproduced' };
+
+  // What only the plain compiler shows is asked of the plain compiler.
+  const isFast = (await inquiry.ask([start]))[0]?.shows === true;
+  const isOver = () => signal?.aborted === true || seconds() >= limit;
+  const working: Candidate[] = [];
+  const search = {
+    isOver,
+    async show(candidates: readonly Candidate[]): Promise<boolean[]> {
+      const answers = isFast ? await inquiry.ask(candidates) : await askEachPlainly(inquiry, candidates);
+      working.push(...candidates.filter((_, i) => answers[i]?.works));
+      return answers.map(({ shows }) => shows);
+    },
+  };
+  let complete = true;
+  for (const passes of phases(finding, language)) {
+    let best = sure.candidate;
+    for (let progress = true; progress && !isOver(); ) {
+      progress = false;
+      for (const pass of passes) {
+        const smaller = await minimize(pass, best, search);
+        progress ||= smaller !== best;
+        best = smaller;
+        const tokens = { before, now: sizeOf(best) };
+        listen?.({ pass: pass.id, tokens, queries: inquiry.queries, seconds: seconds() });
+        if (isOver()) break;
+      }
+    }
+    complete &&= !isOver();
+    if (best === sure.candidate) continue;
+    const plain = { candidate: best, ...(await inquiry.askPlainly(best)) };
+    // The servers and the plain compiler do not agree on it: what is certain is better than what is small.
+    if (!plain.shows) break;
+    sure = plain;
+  }
+  const variant = nearest(sure.candidate, working);
+  return {
+    kind: 'reduced',
+    candidate: sure.candidate,
+    observations: sure.observations,
+    tokens: { before, after: sizeOf(sure.candidate) },
+    queries: inquiry.queries,
+    seconds: seconds(),
+    complete,
+    ...(variant && { variant: variant.files }),
+  };
+}
+
+async function askEachPlainly(inquiry: Inquiry, candidates: readonly Candidate[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const each of candidates) answers.push(await inquiry.askPlainly(each));
+  return answers;
+}
+
+function sizeOf({ files }: Candidate): number {
+  return files.reduce((sum, { text }) => sum + countTokens(text), 0);
+}
