@@ -14,6 +14,7 @@ const options: Readonly<Record<Exclude<keyof Settings, '$schema' | 'policy'> | '
     'how programs are made: tokens (what a hunt does untold), generate, erase, overwrite, or several, as erase+overwrite',
   ],
   for: ['<time>', `how long: 90s, 10m, 8h (default: ${defaultSeconds}s)`],
+  triageBudget: ['<time>', 'how long findings are made small in the end; 0 for not at all (default: half of the hunt)'],
   programs: ['<n>', 'how many programs; with --for, whichever comes first'],
   seed: ['<seed>', 'what all random choices follow from'],
   workers: ['<n>', 'how much is done at once (default: one per core)'],

@@ -13,6 +13,14 @@ export const settingsSchema = z.strictObject({
     .refine(isDuration, { error: 'must be a length of time such as 90s, 10m or 8h, and at most 20d' })
     .optional()
     .describe('How long a hunt goes on: 90s, 10m, 8h.'),
+  triageBudget: text()
+    .refine((given) => given === '0' || isDuration(given), {
+      error: 'must be a length of time such as 90s or 10m, or 0',
+    })
+    .optional()
+    .describe(
+      'How long a hunt makes its findings small when it is over; 0 for not at all. Half of the time of the hunt.',
+    ),
   programs: whole(1, 1e9)
     .optional()
     .describe('How many programs are made. A hunt with a time as well ends with whichever comes first.'),

@@ -1,13 +1,16 @@
 import { Command, Option } from 'commander';
 import type { Observer } from '../campaign/observer.js';
 import { runCampaign } from '../campaign/run-campaign.js';
+import { triage } from '../campaign/triage.js';
+import type { CampaignEvent } from '../core/events.js';
 import { huntJson } from '../report/hunt-json.js';
 import { huntSummary } from '../report/hunt-summary.js';
 import { targetTitle } from '../report/target-words.js';
 import type { Store } from '../store/store.js';
-import { addOptions } from './command-options.js';
+import { addOptions, defaultSeconds } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import type { Configuration } from './configuration.js';
+import { parseDuration } from './duration.js';
 import { beginHunt, type Hunt } from './hunt-begin.js';
 import { reportOf } from './hunt-result.js';
 import { resumeHunt } from './hunt-resume.js';
@@ -29,7 +32,7 @@ export function huntCommand(): Command {
     )
     .action(hunt);
   addOptions(command, 'What is tested:', ['target', 'reference', 'technique', 'seeds', 'size', 'feature', 'patterns']);
-  addOptions(command, 'How long:', ['for', 'programs']);
+  addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'go on with the last campaign that did not end').helpGroup('How long:'));
   addOptions(command, 'How:', ['seed', 'workers', 'batch', 'seconds', 'megabytes']);
   addOptions(command, 'Results:', ['json', 'failOnFindings', 'store']);
@@ -64,7 +67,8 @@ async function pursue(begun: Hunt, configuration: Configuration, store: Store): 
   try {
     await begun.start(store, observer);
     announce(begun);
-    const status = await run(begun, { observer, store, workers: options.workers, batchSize: configuration.batch });
+    const sizes = { workers: options.workers, batchSize: configuration.batch };
+    const status = await run(begun, { observer, store, ...sizes, triageSeconds: triageSeconds(configuration, begun) });
     await store.finishCampaign(campaign.id, status);
   } finally {
     await observer.close();
@@ -79,9 +83,23 @@ interface RunParts {
   readonly store: Store;
   readonly workers: number;
   readonly batchSize: number;
+  readonly triageSeconds: number;
 }
 
-async function run(begun: Hunt, { observer, store, ...sizes }: RunParts): Promise<'finished' | 'stopped'> {
+// Enough for some findings, and no surprise to who gave a time.
+const triageShare = 0.5;
+const longestTriage = 600;
+
+function triageSeconds({ triageBudget }: Configuration, { settings, from }: Hunt): number {
+  if (triageBudget !== undefined) return triageBudget === '0' ? 0 : parseDuration(triageBudget);
+  const seconds = (settings.until.seconds ?? from.seconds + 2 * defaultSeconds) - from.seconds;
+  return Math.min(longestTriage, triageShare * seconds);
+}
+
+async function run(
+  begun: Hunt,
+  { observer, store, triageSeconds: seconds, ...sizes }: RunParts,
+): Promise<'finished' | 'stopped'> {
   const { campaign, settings, material, source, from } = begun;
   const { signal, release } = stopSignal();
   const display = createProgressDisplay(settings.until);
@@ -90,16 +108,16 @@ async function run(begun: Hunt, { observer, store, ...sizes }: RunParts): Promis
     await observer.selfTest(signal);
     trusted = true;
     display.begin({ programs: from.index, seconds: from.seconds, counts: from.tally }, begun.findings);
+    const court = { observer, ledger: material.language.intendedDifferences, cupelVersion };
+    const listen = (event: CampaignEvent) => display.listen(event);
     await runCampaign(
       { id: campaign.id, from, until: settings.until, ...sizes },
-      {
-        source,
-        court: { observer, ledger: material.language.intendedDifferences, cupelVersion },
-        store,
-        listen: (event) => display.listen(event),
-      },
+      { source, court, store, listen },
       signal,
     );
+    const { language } = material;
+    if (!signal.aborted && seconds > 0)
+      await triage({ campaign: campaign.id, court, language, store, lanes: sizes.workers, seconds, listen }, signal);
     return signal.aborted ? 'stopped' : 'finished';
   } catch (error) {
     if (error instanceof Stopped) return 'stopped';

@@ -1,6 +1,8 @@
 import type { CampaignPlan } from '../campaign/run-campaign.js';
 import type { CampaignEvent } from '../core/events.js';
+import { formatClock } from '../report/numbers.js';
 import { progressLine } from '../report/progress-line.js';
+import { reductionSentence } from '../report/reduction-words.js';
 import { errorTerminal } from './terminal.js';
 
 const redrawMillis = 200;
@@ -65,17 +67,27 @@ export function createProgressDisplay(until: CampaignPlan['until']): ProgressDis
         return;
       }
       if (living) stream.write('\r\u001b[2K');
-      if (event.kind === 'found') {
-        findings++;
-        const { id, signature } = event.finding;
-        stream.write(`found ${id}  ${signature}\n`);
-      } else {
-        stream.write(`program ${event.index} could not be made: ${event.message.split('\n')[0]}\n`);
-      }
+      if (event.kind === 'found') findings++;
+      // From now on the line would show a campaign that stands still.
+      if (event.kind === 'triage') latest = undefined;
+      stream.write(`${eventLine(event)}\n`);
     },
     end() {
       clearInterval(timer);
       if (living) stream.write('\r\u001b[2K');
     },
   };
+}
+
+function eventLine(event: Exclude<CampaignEvent, { kind: 'progress' }>): string {
+  switch (event.kind) {
+    case 'found':
+      return `found ${event.finding.id}  ${event.finding.signature}`;
+    case 'triage':
+      return `reducing ${event.finding.id} (${event.done + 1} of ${event.total}, ${formatClock(event.secondsLeft)} left) …`;
+    case 'reduced':
+      return `${event.finding.id} ${reductionSentence(event.finding)}`;
+    case 'generatorFailed':
+      return `program ${event.index} could not be made: ${event.message.split('\n')[0]}`;
+  }
 }

@@ -11,4 +11,13 @@ export type CampaignEvent =
     }
   /** A bug that the store did not know; it is durable by now. */
   | { readonly kind: 'found'; readonly finding: Finding }
+  /** A finding is about to be made small; the time is what is left for all. */
+  | {
+      readonly kind: 'triage';
+      readonly finding: Finding;
+      readonly done: number;
+      readonly total: number;
+      readonly secondsLeft: number;
+    }
+  | { readonly kind: 'reduced'; readonly finding: Finding }
   | { readonly kind: 'generatorFailed'; readonly index: number; readonly message: string };

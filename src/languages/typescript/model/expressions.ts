@@ -27,7 +27,7 @@ function print(expression: Expression, printing: Printing): Printed {
     case 'literal':
       return literal(expression);
     case 'constant':
-      return { doc: ['null! as ', printType(expression.type, index)], level: levels.comparison };
+      return { doc: [some(expression.type), ' as ', printType(expression.type, index)], level: levels.comparison };
     case 'null':
       return { doc: ['null as ', printType(expression.type, index)], level: levels.comparison };
     case 'variable':
@@ -195,4 +195,9 @@ function printStatement(statement: Statement, printing: Printing): Doc {
       return statement.otherwise ? [head, ' else ', printBlock(statement.otherwise, printing)] : head;
     }
   }
+}
+
+// A condition must not be one that is always false.
+function some(type: Type): string {
+  return type.kind === 'class' && type.name === 'boolean' ? 'false' : 'null!';
 }

@@ -128,8 +128,11 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
         }
       );
     }
-    case 'lambda':
-      return { ...expression, body: cutBlock(cutting, expression.body, undefined) };
+    case 'lambda': {
+      const { result } = expression.body;
+      const canBeMade = !result || cutExpression(cutting, result);
+      return canBeMade && { ...expression, body: cutBlock(cutting, expression.body, undefined) };
+    }
     case 'smartCast':
       return cutSmartCast(cutting, expression);
     case 'match':
@@ -146,7 +149,8 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
   }
 }
 
-function cutAll(cutting: Cutting, values: readonly Expression[]): Expression[] | undefined {
+/** Values without what is doomed; nothing if one of them cannot be written any more. */
+export function cutAll(cutting: Cutting, values: readonly Expression[]): Expression[] | undefined {
   const cut = values.map((each) => cutExpression(cutting, each));
   return cut.every((each) => each !== undefined) ? cut : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
-import { type Cutting, cutBlock, cutValue } from './cut-expression.js';
+import { type Cutting, cutAll, cutBlock, cutValue } from './cut-expression.js';
 import { findDoomed } from './doomed.js';
 import { signaturesOf } from './signatures.js';
 
@@ -33,15 +33,13 @@ function cutClass(cutting: Cutting, declaration: ClassDeclaration): ClassDeclara
   const { superclass, staticFields, methods } = declaration;
   const fields = declaration.fields.filter(({ name }) => !doomed.names.has(name));
   const classes = cutClasses(cutting, declaration.classes);
-  // Not every language has records without components.
-  if (!classes || (declaration.form === 'record' && fields.length === 0)) return undefined;
   const places = superclass ? signatures.fieldsOf(superclass.type.name) : [];
-  const given = superclass?.arguments.filter((_, i) => !doomed.names.has(places[i] ?? '')) ?? [];
+  const given = cutAll(cutting, superclass?.arguments.filter((_, i) => !doomed.names.has(places[i] ?? '')) ?? []);
+  // Not every language has records without components.
+  if (!classes || !given || (declaration.form === 'record' && fields.length === 0)) return undefined;
   return {
     ...declaration,
-    ...(superclass && {
-      superclass: { ...superclass, arguments: given.map((each) => cutValue(cutting, each, each.type)) },
-    }),
+    ...(superclass && { superclass: { ...superclass, arguments: given } }),
     fields,
     staticFields: staticFields
       .filter(({ name }) => !doomed.names.has(name))

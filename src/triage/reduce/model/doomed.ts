@@ -29,15 +29,17 @@ export function findDoomed(program: Program, cut: ReadonlySet<number>): Doomed {
   function visitMethod(method: MethodDeclaration, functional: boolean): boolean {
     const { id, name, result, typeParameters } = method;
     if (cut.has(id) || mentionedIn(result) || mentioned(typeParameters)) methods.add(name);
-    for (const [place, parameter] of method.parameters.entries()) visitParameter(name, place, parameter);
+    for (const [place, parameter] of method.parameters.entries()) visitParameter(method, place, parameter);
     return functional && !method.body && (methods.has(name) || parameters.has(name));
   }
 
-  function visitParameter(method: string, place: number, { id, name, type }: Parameter): void {
-    const places = parameters.get(method);
+  function visitParameter(method: MethodDeclaration, place: number, { id, name, type }: Parameter): void {
+    const places = parameters.get(method.name);
     if (!cut.has(id) && !mentionedIn(type) && !places?.has(place)) return;
-    parameters.set(method, (places ?? new Set()).add(place));
+    parameters.set(method.name, (places ?? new Set()).add(place));
     names.add(name);
+    // Overloads are told apart by their parameters.
+    if (method.overloaded) methods.add(method.name);
   }
 
   function visitValue({ id, name, type }: { id: number; name: string; type: Type }): void {

@@ -1,0 +1,102 @@
+import type { CampaignEvent } from '../core/events.js';
+import type { Finding } from '../core/finding.js';
+import { identify } from '../core/identity.js';
+import { evidenceGrades } from '../core/verdict.js';
+import type { Language } from '../model/language.js';
+import { judge } from '../oracle/judge.js';
+import type { Store } from '../store/store.js';
+import { findDuplicates } from '../triage/cluster/cluster.js';
+import type { Candidate } from '../triage/reduce/candidate.js';
+import { type Court, confirm, isBug } from './confirm.js';
+import { reduceFinding } from './reduce-finding.js';
+
+/** What triage works with, and for how long. */
+export interface TriagePlan {
+  readonly campaign: string;
+  readonly court: Court;
+  readonly language: Language;
+  readonly store: Store;
+  readonly lanes: number;
+  readonly seconds: number;
+  readonly listen: (event: CampaignEvent) => void;
+}
+
+// What one finding gets at least, so that a short budget makes some findings small and not all of them a little smaller.
+const leastSeconds = 20;
+// Of the programs that show other bugs, so many are kept for each finding.
+const mostOthers = 3;
+
+/** Makes the findings of a campaign small, those with the best evidence first, and tells which are one bug. */
+export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void> {
+  const { campaign, store, seconds, listen } = plan;
+  const began = performance.now();
+  const left = () => seconds - (performance.now() - began) / 1000;
+  const open = (await store.findings({ campaign })).filter(
+    ({ status, finding }) => status === 'open' && !finding.reduction,
+  );
+  const waiting = open.map(({ finding }) => finding).sort(byEvidence);
+  for (const [i, finding] of waiting.entries()) {
+    if (left() <= 0 || stop.aborted) break;
+    const share = Math.min(left(), Math.max(leastSeconds, left() / (waiting.length - i)));
+    listen({ kind: 'triage', finding, done: i, total: waiting.length, secondsLeft: left() });
+    await reduceOne(finding, plan, share, stop);
+  }
+  await cluster(plan);
+}
+
+async function reduceOne(finding: Finding, plan: TriagePlan, seconds: number, signal: AbortSignal): Promise<void> {
+  const { court, language, lanes, store, listen } = plan;
+  const others = new Map<string, Candidate>();
+  const reduced = await reduceFinding(finding, {
+    observer: court.observer,
+    language,
+    lanes,
+    seconds,
+    signal,
+    onOther: (candidate, signature) => {
+      if (others.size < mostOthers) others.set(signature, candidate);
+    },
+  });
+  if (reduced) {
+    await store.updateFinding(reduced);
+    listen({ kind: 'reduced', finding: reduced });
+  }
+  for (const candidate of others.values()) if (!signal.aborted) await keepOther(finding, candidate, plan, signal);
+}
+
+// Another bug that was met on the way, if the plain compilers show it as well.
+async function keepOther(met: Finding, { files }: Candidate, plan: TriagePlan, signal: AbortSignal): Promise<void> {
+  const { court, campaign, store, listen } = plan;
+  const { expectation, trace, language, origin } = met.program;
+  const steps = [...trace, `met while ${met.id} was reduced`];
+  const program = identify({ files, expectation, trace: steps }, language, origin);
+  const observations = await court.observer.observePlainly(program, signal);
+  const suspected = judge(program, observations, court.ledger).filter(isBug);
+  if (suspected.length === 0) return;
+  for (const finding of await confirm(program, suspected, court, signal)) {
+    // It was another program that every compiler had to accept: of this one only other compilers can tell.
+    if (finding.evidence === 'belief') continue;
+    if ((await store.recordFinding(finding, campaign)) === 'new') listen({ kind: 'found', finding });
+  }
+}
+
+async function cluster({ campaign, store }: TriagePlan): Promise<void> {
+  const found = (await store.findings({ campaign })).filter(
+    ({ status }) => status === 'open' || status === 'duplicate',
+  );
+  const duplicates = findDuplicates(found.map(({ finding }) => finding));
+  for (const { finding, status } of found) {
+    const duplicateOf = duplicates.get(finding.id);
+    if (duplicateOf === finding.duplicateOf && (status === 'duplicate') === (duplicateOf !== undefined)) continue;
+    const { duplicateOf: _, ...rest } = finding;
+    await store.updateFinding(duplicateOf ? { ...rest, duplicateOf } : rest, duplicateOf ? 'duplicate' : 'open');
+  }
+}
+
+function byEvidence(a: Finding, b: Finding): number {
+  return evidenceGrades.indexOf(a.evidence) - evidenceGrades.indexOf(b.evidence) || textSize(a) - textSize(b);
+}
+
+function textSize({ program }: Finding): number {
+  return program.files.reduce((sum, { text }) => sum + text.length, 0);
+}

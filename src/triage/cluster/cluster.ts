@@ -1,0 +1,54 @@
+import type { Finding } from '../../core/finding.js';
+import { parseTarget } from '../../core/target.js';
+import { evidenceGrades } from '../../core/verdict.js';
+import { likeness, shapeOf } from './shape.js';
+
+// Programs that were cut down are alike if they share so much, less if the compiler says the same of both.
+const alike = 0.85;
+const alikeWithSameMessage = 0.6;
+
+/** Findings that are one bug, each but the first with the one that stands for all: the best proven, smallest one. */
+export function findDuplicates(findings: readonly Finding[]): Map<string, string> {
+  const ordered = [...findings].sort(byWorth);
+  const heads: Finding[] = [];
+  const duplicates = new Map<string, string>();
+  for (const finding of ordered) {
+    const head = heads.find((each) => isSameBug(each, finding));
+    if (head) duplicates.set(finding.id, head.id);
+    else heads.push(finding);
+  }
+  return duplicates;
+}
+
+/** Whether two findings look like one bug. Only what was cut down can be told: the rest keeps its signature as its name. */
+export function isSameBug(a: Finding, b: Finding): boolean {
+  if (a.id === b.id) return true;
+  const isComparable =
+    a.language === b.language &&
+    a.symptom === b.symptom &&
+    parseTarget(a.target).family === parseTarget(b.target).family &&
+    a.program.expectation.kind === b.program.expectation.kind;
+  if (!isComparable || !a.reduction || !b.reduction) return false;
+  const [left, right] = [shapeOf(a.program.files), shapeOf(b.program.files)];
+  if (left.join(' ') === right.join(' ')) return true;
+  if (!isSameWindow(a, b)) return false;
+  return likeness(left, right) >= (messageOf(a) === messageOf(b) ? alikeWithSameMessage : alike);
+}
+
+// Bugs that came or went with other versions are others; what was not dated could be either.
+function isSameWindow({ dating: a }: Finding, { dating: b }: Finding): boolean {
+  return !a || !b || (a.firstBad === b.firstBad && a.lastGood === b.lastGood && a.fixedIn === b.fixedIn);
+}
+
+// A signature without the place in the program that it ends with.
+function messageOf({ signature }: Finding): string {
+  return signature.replace(/ at [^:]*$/, '');
+}
+
+function byWorth(a: Finding, b: Finding): number {
+  return (
+    evidenceGrades.indexOf(a.evidence) - evidenceGrades.indexOf(b.evidence) ||
+    (a.reduction?.tokens.after ?? Number.MAX_SAFE_INTEGER) - (b.reduction?.tokens.after ?? Number.MAX_SAFE_INTEGER) ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
