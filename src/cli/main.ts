@@ -8,6 +8,7 @@ import { generateCommand } from './generate.js';
 import { huntCommand } from './hunt.js';
 import { initCommand } from './init.js';
 import { replayCommand } from './replay.js';
+import { reportCommand } from './report.js';
 import { showCommand } from './show.js';
 import { say } from './terminal.js';
 import { toolchainsCommand } from './toolchains.js';
@@ -19,6 +20,7 @@ const program = styled(
     .version(cupelVersion, '-V, --version', 'the version of cupel')
     .addCommand(huntCommand())
     .addCommand(findingsCommand())
+    .addCommand(reportCommand())
     .addCommand(replayCommand())
     .addCommand(checkCommand())
     .addCommand(generateCommand())
@@ -28,6 +30,7 @@ const program = styled(
   [
     ['cupel hunt', 'look for bugs for a minute'],
     ['cupel findings', 'what has been found'],
+    ['cupel report', 'the last hunt as a page to look at'],
     ['cupel check main.ts', 'what each compiler does with a file'],
     ['cupel hunt --help', 'all that a hunt can be told'],
   ],
