@@ -254,10 +254,27 @@ test('who exports it is told what stands against filing it', () => {
   expect(findingMarkdown({ ...triagedFinding, ...(dating && { dating }) })).not.toContain('Before you file');
 });
 
+test('the errors of two compilers that differ are named', () => {
+  const [reference, subject] = exampleFinding.observations;
+  if (!reference || reference.outcome.kind !== 'rejected' || !subject) throw new Error('the fixture has changed');
+  const [one] = reference.outcome.diagnostics;
+  const outcome = { kind: 'rejected', diagnostics: one ? [one] : [] } as const;
+  const observations = [reference, { ...subject, outcome }];
+  const finding = { ...exampleFinding, symptom: 'wrongDiagnostic', evidence: 'disagreement', observations } as const;
+  expect(findingMarkdown(finding)).toContain(
+    'The program should be rejected as by TypeScript 6.0.3: with the error `TS5107 Option is deprecated. Another line.`. The two are meant to agree.',
+  );
+  const swapped = [
+    { ...reference, outcome },
+    { ...subject, outcome: reference.outcome },
+  ];
+  expect(findingMarkdown({ ...finding, observations: swapped })).toContain(': without the error `TS5107 ');
+});
+
 test('the last cause of a long stack is shown', () => {
   const stack = [
     'exception: x',
-    ...Array(40).fill('\tat a.b(C.kt:1)'),
+    ...Array.from({ length: 40 }, (_, i) => `\tat a.b(C.kt:${i})`),
     'Caused by: java.lang.Error: y',
     '\tat c.d(E.kt:2)',
   ];

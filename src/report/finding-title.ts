@@ -1,7 +1,7 @@
 import type { Finding } from '../core/finding.js';
-import type { Diagnostic, Observation } from '../core/outcome.js';
+import type { Diagnostic } from '../core/outcome.js';
 import { formatMany } from './numbers.js';
-import { betterThan, diagnosticsOf, productsOf, subjectOf } from './observed.js';
+import { betterThan, diagnosticsOf, lacking, productsOf, subjectOf } from './observed.js';
 import { diagnosticText } from './outcome-words.js';
 import { productName } from './target-words.js';
 import { faultOf, signatureDetail } from './verdict-words.js';
@@ -72,12 +72,6 @@ function wrongDiagnostic(finding: Finding): string {
   return missing.length > 0
     ? `does not report an error that ${name} reports${first(missing)}`
     : `reports other errors than ${name}`;
-}
-
-function lacking(a: Observation | undefined, b: Observation | undefined): Diagnostic[] {
-  const key = ({ at, code }: Diagnostic) => `${at?.file}:${at?.line}:${at?.column} ${code}`;
-  const known = new Set(diagnosticsOf(b).map(key));
-  return diagnosticsOf(a).filter((diagnostic) => !known.has(key(diagnostic)));
 }
 
 function first([diagnostic]: readonly Diagnostic[]): string {

@@ -29,3 +29,10 @@ export function productsOf(observations: readonly Observation[]): string {
 export function diagnosticsOf(observation: Observation | undefined): readonly Diagnostic[] {
   return observation?.outcome.kind === 'rejected' ? observation.outcome.diagnostics : [];
 }
+
+/** The errors that one target reported and another did not, by place and code. */
+export function lacking(reporting: Observation | undefined, other: Observation | undefined): Diagnostic[] {
+  const key = ({ at, code }: Diagnostic) => `${at?.file}:${at?.line}:${at?.column} ${code}`;
+  const known = new Set(diagnosticsOf(other).map(key));
+  return diagnosticsOf(reporting).filter((diagnostic) => !known.has(key(diagnostic)));
+}

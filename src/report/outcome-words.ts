@@ -1,5 +1,6 @@
 import { messagePattern } from '../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../core/outcome.js';
+import { foldRepeats } from './fold-repeats.js';
 import { formatMany } from './numbers.js';
 import type { Palette } from './terminal.js';
 
@@ -67,7 +68,7 @@ export function topLines(lines: readonly string[], limit: number): string[] {
 
 /** The first lines of a long output, and of a stack the beginning of its last cause, which the JVM shows last. */
 export function outputExcerpt(text: string, limit: number): string[] {
-  const lines = text.split('\n');
+  const lines = foldRepeats(text.split('\n'));
   const cause = lines.findLastIndex((line) => line.startsWith('Caused by: '));
   const half = Math.floor(limit / 2);
   if (cause <= limit) return topLines(lines, limit);
@@ -80,7 +81,8 @@ export function diagnosticText({ code, message }: Diagnostic): string {
   return code === messagePattern(message) ? message : `${code} ${message}`.trim();
 }
 
-function formatDiagnostic(diagnostic: Diagnostic): string {
+/** A diagnostic in one line, with its place. */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
   const { at } = diagnostic;
   return at ? `${at.file}:${at.line}:${at.column} ${diagnosticText(diagnostic)}` : diagnosticText(diagnostic);
 }

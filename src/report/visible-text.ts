@@ -17,9 +17,12 @@ export function shorten(text: string, width: number): string {
   return characters.length <= width ? characters.join('') : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;
 }
 
-/** What a compiler printed, without the names of the temporary folders in which cupel ran it. */
+/** What a compiler printed, without the folders of this machine in which it is and in which cupel ran it. */
 export function compilerOutput(text: string): string {
-  return text.replace(/(?:\/[\w.-]+)*\/cupel-[0-9a-f]{16}\//g, '').trimEnd();
+  return text
+    .replace(/(?:\/[\w.@+-]+)*\/cupel-[0-9a-f]{16}\//g, '')
+    .replace(/(?:\/[\w.@+-]+)*\/(?=node_modules\/)/g, '')
+    .trimEnd();
 }
 
 /** A character by its number: `\\u{1b}`. */

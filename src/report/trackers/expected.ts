@@ -1,8 +1,9 @@
 import type { Expectation } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
-import { betterThan, productsOf } from '../observed.js';
-import { describeOutcome } from '../outcome-words.js';
+import { inlineCode } from '../markdown.js';
+import { betterThan, lacking, productsOf, subjectOf } from '../observed.js';
+import { describeOutcome, formatDiagnostic } from '../outcome-words.js';
 import { productName } from '../target-words.js';
 import { faultOf } from '../verdict-words.js';
 
@@ -20,12 +21,27 @@ function wanted(finding: Finding): string {
     case 'outOfMemory':
     case 'slow':
       return 'The compiler should come to an end within reasonable time and memory.';
+    case 'wrongDiagnostic':
+      return finding.program.expectation.kind === 'agree' ? errors(finding) : demand(finding);
     default:
-      return demand(finding.program.expectation, betterThan(finding));
+      return demand(finding);
   }
 }
 
-function demand(expectation: Expectation, better: readonly Observation[]): string {
+function errors(finding: Finding): string {
+  const [subject, [other]] = [subjectOf(finding), betterThan(finding)];
+  const [extra] = lacking(subject, other);
+  const [missing] = lacking(other, subject);
+  if (!other || (!extra && !missing)) return demand(finding);
+  const parts = [
+    ...(extra ? [`without the error ${inlineCode(formatDiagnostic(extra))}`] : []),
+    ...(missing ? [`with the error ${inlineCode(formatDiagnostic(missing))}`] : []),
+  ];
+  return `The program should be rejected as by ${productName(other.target)}: ${parts.join(', and ')}.`;
+}
+
+function demand(finding: Finding, expectation: Expectation = finding.program.expectation): string {
+  const better = betterThan(finding);
   switch (expectation.kind) {
     case 'accept':
       return 'The program is well-typed, so it should be accepted.';
@@ -34,7 +50,7 @@ function demand(expectation: Expectation, better: readonly Observation[]): strin
     case 'agree':
       return better.length === 0 ? 'All compilers should treat the program alike.' : better.map(alike).join(' ');
     case 'anyOf':
-      return expectation.options.map((option) => demand(option, better)).join(' Or: ');
+      return expectation.options.map((option) => demand(finding, option)).join(' Or: ');
   }
 }
 
@@ -53,7 +69,7 @@ function certainty({ evidence, program, symptom }: Finding, better: readonly Obs
       if (program.expectation.kind === 'agree' && symptom !== 'hang') return 'A newer version does so already.';
       return `${names}, which ${plural ? 'are' : 'is'} newer, ${plural ? 'do' : 'does'} so.`;
     case 'disagreement':
-      if (program.expectation.kind === 'agree') return 'The two are meant to agree, so one of them is wrong.';
+      if (program.expectation.kind === 'agree') return 'The two are meant to agree.';
       return `${names} ${plural ? 'do' : 'does'} so; compilers of one language cannot both be right.`;
     case 'rule':
       return 'The specification of the language says so.';
