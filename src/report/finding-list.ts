@@ -5,7 +5,7 @@ import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable, widthOf } from './text-table.js';
 import { windowColumn } from './triage-words.js';
 import { signatureDetail } from './verdict-words.js';
-import { oneLine, shorten } from './visible-text.js';
+import { shorten } from './visible-text.js';
 
 /** A finding with what has become of it and how many programs showed it. */
 export interface ListedFinding {
@@ -22,6 +22,7 @@ export interface ListOptions {
 }
 
 const narrowestSignature = 16;
+const widestName = 16;
 
 /** The table of `cupel findings list`. */
 export function findingList(listed: readonly ListedFinding[], options: ListOptions = {}): string {
@@ -76,7 +77,7 @@ function tokens({ reduction }: Finding): string {
 function standing({ finding, status }: ListedFinding): string {
   if (status === 'open') return '';
   const other = finding.duplicateOf ?? finding.knownBug;
-  return other === undefined ? status : `${status} (${oneLine(other)})`;
+  return other === undefined ? status : `${status} (${shorten(other, widestName)})`;
 }
 
 function tableWidth(rows: readonly (readonly Cell[])[]): number {

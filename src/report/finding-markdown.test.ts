@@ -286,6 +286,13 @@ test('the last cause of a long stack is shown', () => {
   );
 });
 
+test('a bug as old as the oldest version that was tried', () => {
+  const dating = triagedFinding.dating && without(triagedFinding.dating, 'fixedIn', 'lastGood');
+  expect(findingMarkdown({ ...triagedFinding, ...(dating && { dating }) })).toContain(
+    '; already in 4.0.0 (the oldest tried), still in 5.0.0.',
+  );
+});
+
 test('what other compilers say is only repeated where it differs', () => {
   const observations = triagedFinding.observations.map((observation, _, [subject]) => ({
     ...observation,

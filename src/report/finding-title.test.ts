@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../core/finding.js';
+import { messagePattern } from '../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../core/outcome.js';
 import { findingTitle } from './finding-title.js';
 import { exampleFinding, triagedFinding } from './report-fixture.js';
@@ -42,6 +43,11 @@ test('a crash is named by its kind and the place', () => {
 test('a wrong decision is named by the diagnostic', () => {
   expect(findingTitle(triagedFinding)).toBe(
     'Groovy 4.0.0 rejects a well-typed program: The type ? is not a valid substitute for the bounded parameter <T extends A>',
+  );
+  const message = '[Static type checking] - Cannot find matching method A#b()';
+  const phase = rejected({ code: messagePattern(message), message });
+  expect(findingTitle(compared('wrongReject', { kind: 'accepted' }, phase))).toBe(
+    'TypeScript 7.0.2 rejects a program that TypeScript 6.0.3 accepts: Cannot find matching method A#b()',
   );
   expect(findingTitle(compared('wrongReject', { kind: 'accepted' }, rejected(right)))).toBe(
     "TypeScript 7.0.2 rejects a program that TypeScript 6.0.3 accepts: TS7006 Parameter 'n'",

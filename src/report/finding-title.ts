@@ -75,7 +75,9 @@ function wrongDiagnostic(finding: Finding): string {
 }
 
 function first([diagnostic]: readonly Diagnostic[]): string {
-  return diagnostic ? `: ${diagnosticText(diagnostic).split('\n', 1).join('')}` : '';
+  const [line = ''] = diagnostic ? diagnosticText(diagnostic).split('\n', 1) : [];
+  // Groovy begins with the phase that failed.
+  return line === '' ? '' : `: ${line.replace(/^\[[^\]]*\] - /, '')}`;
 }
 
 function sizeOf({ program }: Finding): string {

@@ -38,7 +38,7 @@ export function perSecond(count: number, seconds: number): number {
 
 /** A length of time in a sentence: `49 s`, `20:26`. */
 export function formatDuration(seconds: number): string {
-  return seconds < 60 ? `${Math.round(seconds)} s` : formatClock(seconds);
+  return seconds < 59.5 ? `${Math.round(seconds)} s` : formatClock(seconds);
 }
 
 /** A size of texts: `9.4 KiB`, `40 bytes`. */

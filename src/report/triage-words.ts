@@ -25,7 +25,7 @@ export function reductionDetail({ reduction }: Finding): string | undefined {
 export function windowPhrase({ versions, firstBad, lastGood, fixedIn }: Dating): string {
   const newest = versions.at(-1)?.version ?? firstBad;
   const since =
-    lastGood === undefined ? `in ${firstBad} already, the oldest tried` : `since ${firstBad} (not in ${lastGood})`;
+    lastGood === undefined ? `already in ${firstBad} (the oldest tried)` : `since ${firstBad} (not in ${lastGood})`;
   return `${since}, ${fixedIn === undefined ? `still in ${newest}` : `fixed in ${fixedIn}`}`;
 }
 
