@@ -30,7 +30,7 @@ const options: Readonly<Record<Exclude<keyof Settings, '$schema' | 'policy'> | '
   seconds: ['<n>', `the time limit for one program (default: ${defaults.seconds})`],
   megabytes: ['<n>', `the memory limit of a compiler (default: ${defaults.megabytes})`],
   plain: ['', 'start the plain command-line compiler for every program'],
-  format: ['<format>', `markdown or json (default: ${defaults.format})`],
+  format: ['<format>', `markdown, json, sarif or junit (default: ${defaults.format})`],
   failOnFindings: ['', 'exit with code 1 when there are findings'],
   json: ['', 'print JSON, and nothing else, to standard output'],
   config: ['<file>', 'the configuration file (default: cupel.config.ts or cupel.config.json)'],

@@ -57,7 +57,7 @@ export const settingsSchema = z.strictObject({
   seconds: seconds().optional().describe('The time limit for one program.'),
   megabytes: whole(64, 1e6).optional().describe('The memory limit of a compiler.'),
   plain: flag().optional().describe('Let `cupel check` start the plain command-line compiler for every program.'),
-  format: text().optional().describe('The format of `cupel findings export`: markdown or json.'),
+  format: text().optional().describe('The format of `cupel findings export`: markdown, json, sarif or junit.'),
   failOnFindings: flag().optional().describe('Exit with code 1 when a hunt has findings.'),
   json: flag().optional().describe('Print JSON in place of text.'),
 });

@@ -1,48 +1,55 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { UserError } from '../core/errors.js';
-import { suggestion } from '../core/suggest.js';
-import { findingJson } from '../report/finding-json.js';
 import { findingList } from '../report/finding-list.js';
-import { findingMarkdown } from '../report/finding-markdown.js';
 import { findingText } from '../report/finding-text.js';
 import type { StoredFinding } from '../store/stored-finding.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
+import { exportFindings } from './export-findings.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
 import { print, terminal } from './terminal.js';
 import { withKnownStore } from './with-store.js';
-
-const formats = { markdown: findingMarkdown, json: findingJson };
 
 /** `cupel findings`: what has been found. */
 export function findingsCommand(): Command {
   const command = new Command('findings')
     .summary('list, show and export what has been found')
     .description('Lists, shows and exports what has been found. An id may be shortened to its first letters.');
-  const all = addDefault(command, new Command('list').description('all findings').action(list));
+  const all = addDefault(
+    command,
+    new Command('list').description('all findings').option('--all', 'duplicates too').action(list),
+  );
   addOptions(all, 'Options:', ['json', 'store', 'config']);
   const one = command.command('show <id>').description('one finding, for reading here').action(show);
   addOptions(one, 'Options:', ['store', 'config']);
   const exported = command
-    .command('export <id>')
-    .description('one finding, as a report for the people who make the compiler')
-    .action(exportOne);
+    .command('export [ids...]')
+    .description(
+      'Writes findings as reports for the people who make the compiler (markdown), or for programs (json, sarif, junit); ' +
+        'without an id all of them. Nothing is ever filed by itself.',
+    )
+    .summary('findings, as reports or for programs')
+    .option('--out <dir>', 'a new or empty folder to write to: one file for each finding; sarif and junit: one for all')
+    .action(exportFindings);
   addOptions(exported, 'Options:', ['format', 'store', 'config']);
   return styled(command, [
     ['cupel findings', 'all findings'],
     ['cupel findings show 3f2a', 'the finding whose id begins so'],
-    ['cupel findings export 3f2a --format markdown > report.md', 'a report to file'],
+    ['cupel findings export 3f2a > report.md', 'a report to file'],
+    ['cupel findings export --out reports', 'a report of each finding'],
+    ['cupel findings export --format sarif > cupel.sarif', 'all findings, for a tool that shows them'],
   ]);
 }
 
-async function list(flags: Flags): Promise<void> {
+async function list({ all, ...flags }: Flags): Promise<void> {
   const configuration = await loadConfiguration(flags);
   const findings = await allFindings(configuration.store);
-  if (!configuration.json) return print(findingList(findings, terminal));
+  if (!configuration.json) return print(findingList(findings, { terminal, all: all === true }));
   for (const { finding, timesSeen, status } of findings) {
-    const { id, symptom, signature, evidence, target } = finding;
-    print(JSON.stringify({ id, symptom, signature, evidence, target, timesSeen, status }));
+    const { id, symptom, signature, evidence, target, dating, duplicateOf, knownBug } = finding;
+    const window = dating && { lastGood: dating.lastGood, firstBad: dating.firstBad, fixedIn: dating.fixedIn };
+    const facts = { id, symptom, signature, evidence, target, timesSeen, status };
+    print(JSON.stringify({ ...facts, window, duplicateOf, knownBug }));
   }
 }
 
@@ -56,19 +63,4 @@ async function show(id: string, flags: Flags): Promise<void> {
   await withKnownStore(folder, async (store) => {
     print(findingText(await store.finding(id), terminal));
   });
-}
-
-async function exportOne(id: string, flags: Flags): Promise<void> {
-  const { store: folder, format } = await loadConfiguration(flags);
-  if (!isFormat(format)) {
-    throw new UserError(`there is no format '${format}'; ${suggestion(format, Object.keys(formats))}`);
-  }
-  await withKnownStore(folder, async (store) => {
-    const { finding } = await store.finding(id);
-    print(formats[format](finding));
-  });
-}
-
-function isFormat(word: string): word is keyof typeof formats {
-  return Object.hasOwn(formats, word);
 }

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Command } from 'commander';
@@ -6,14 +6,13 @@ import { programSource } from '../campaign/program-source.js';
 import { UserError } from '../core/errors.js';
 import { builtScript } from '../harness/package-root.js';
 import { formatMany } from '../report/numbers.js';
-import { makeFolder } from '../store/store-folder.js';
 import { addOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { featureReport, mergeStatistics } from './feature-report.js';
 import type { GenerateJob, GenerateResult } from './generate-worker.js';
 import { findMaterial } from './hunt-settings.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
-import { makingReasonOf } from './system-error.js';
+import { makeEmptyFolder } from './make-empty-folder.js';
 import { techniqueSettings } from './technique-settings.js';
 import { print, say } from './terminal.js';
 
@@ -65,15 +64,6 @@ async function generate(flags: Flags): Promise<void> {
   print(`${out === undefined ? `made ${made}` : `wrote ${made} to ${out}`} (${technique}, seed ${seed})`);
   if (configuration.statistics) print(featureReport(mergeStatistics(results.map(({ statistics }) => statistics))));
   if (failures.length > 0) throw new Error(`${failures.length} programs could not be made: this is a defect of cupel`);
-}
-
-async function makeEmptyFolder(folder: string): Promise<void> {
-  const entries = await makeFolder(folder)
-    .then(() => readdir(folder))
-    .catch((error: unknown) => {
-      throw new UserError(`the folder ${folder} cannot be made: ${makingReasonOf(error)}`);
-    });
-  if (entries.length > 0) throw new UserError(`the folder ${folder} is not empty; give a new one to --out`);
 }
 
 function runJob(job: GenerateJob): Promise<GenerateResult> {

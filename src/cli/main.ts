@@ -9,6 +9,7 @@ import { huntCommand } from './hunt.js';
 import { initCommand } from './init.js';
 import { reduceCommand } from './reduce.js';
 import { replayCommand } from './replay.js';
+import { reportCommand } from './report.js';
 import { showCommand } from './show.js';
 import { say } from './terminal.js';
 import { toolchainsCommand } from './toolchains.js';
@@ -20,6 +21,7 @@ const program = styled(
     .version(cupelVersion, '-V, --version', 'the version of cupel')
     .addCommand(huntCommand())
     .addCommand(findingsCommand())
+    .addCommand(reportCommand())
     .addCommand(replayCommand())
     .addCommand(reduceCommand())
     .addCommand(checkCommand())
@@ -30,6 +32,7 @@ const program = styled(
   [
     ['cupel hunt', 'look for bugs for a minute'],
     ['cupel findings', 'what has been found'],
+    ['cupel report', 'the last hunt as a page to look at'],
     ['cupel check main.ts', 'what each compiler does with a file'],
     ['cupel hunt --help', 'all that a hunt can be told'],
   ],

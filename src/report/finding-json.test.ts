@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../core/finding.js';
 import { findingJson, readFindingJson } from './finding-json.js';
-import { exampleFinding } from './report-fixture.js';
+import { exampleFinding, triagedFinding } from './report-fixture.js';
 
 const position = { file: 'main.ts', line: 1, column: 2 };
 
@@ -33,9 +33,20 @@ function failure(change: object): string {
 }
 
 test('a finding comes back as it was written', () => {
-  for (const finding of [exampleFinding, fullFinding]) {
+  const duplicate = { ...triagedFinding, duplicateOf: exampleFinding.id, knownBug: 'bounded-wildcard' };
+  for (const finding of [exampleFinding, fullFinding, triagedFinding, duplicate]) {
     expect(readFindingJson(findingJson(finding), 'bug.json')).toEqual(finding);
   }
+});
+
+test('what triage learned is checked too', () => {
+  const { reduction, dating } = triagedFinding;
+  expect(failure({ finding: { ...triagedFinding, reduction: { ...reduction, queries: -1 } } })).toContain(
+    'finding.reduction.queries: ',
+  );
+  expect(failure({ finding: { ...triagedFinding, dating: { ...dating, firstBad: undefined } } })).toContain(
+    'finding.dating.firstBad: ',
+  );
 });
 
 test('anything else is refused in a line', () => {

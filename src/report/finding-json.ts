@@ -15,7 +15,12 @@ const envelope = z.strictObject({
 
 /** Writes a finding as JSON that another cupel reads. */
 export function findingJson(finding: Finding): string {
-  return `${JSON.stringify({ format, formatVersion, finding }, undefined, 2)}\n`;
+  return written(enveloped(finding));
+}
+
+/** Writes several findings as a JSON array; each element is as `findingJson` writes it. */
+export function findingsJson(findings: readonly Finding[]): string {
+  return written(findings.map(enveloped));
 }
 
 /** Reads a finding that `findingJson` wrote; the name is that of the file, for messages. */
@@ -32,6 +37,14 @@ export function readFindingJson(text: string, name: string): Finding {
   const [issue] = result.error.issues;
   const place = issue?.path.join('.') || 'the whole file';
   throw new UserError(`${name} is not a finding exported by cupel: ${place}: ${oneLine(issue?.message ?? '')}`);
+}
+
+function enveloped(finding: Finding) {
+  return { format, formatVersion, finding };
+}
+
+function written(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 function parse(text: string, name: string): unknown {

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { findingList } from './finding-list.js';
-import { exampleFinding } from './report-fixture.js';
+import { exampleFinding, triagedFinding } from './report-fixture.js';
 import { plainTerminal } from './terminal.js';
 
 const findings = [
-  { finding: exampleFinding, timesSeen: 1204 },
-  { finding: { ...exampleFinding, id: '00ff00ff00', symptom: 'wrongDiagnostic', signature: 'TS1\nx' }, timesSeen: 1 },
+  { finding: exampleFinding, status: 'open', timesSeen: 1204 },
+  {
+    finding: { ...exampleFinding, id: '00ff00ff00', symptom: 'wrongDiagnostic', signature: 'TS1\nx' },
+    status: 'open',
+    timesSeen: 1,
+  },
 ] as const;
 
 test('a line per finding, with as much of the signature as fits', () => {
-  expect(findingList(findings, { ...plainTerminal, width: 100 })).toMatchInlineSnapshot(`
+  expect(findingList(findings, { terminal: { ...plainTerminal, width: 100 } })).toMatchInlineSnapshot(`
     "id          symptom          evidence  target            seen   signature
     3f2a91c07b  crash            witness   typescript@7.0.2  1,204  nil pointer dereference @ checker.(…
     00ff00ff00  wrongDiagnostic  witness   typescript@7.0.2      1  TS1 x"
@@ -17,8 +21,32 @@ test('a line per finding, with as much of the signature as fits', () => {
 });
 
 test('no line is wider than the terminal', () => {
-  const lines = findingList(findings, { ...plainTerminal, width: 90 }).split('\n');
+  const lines = findingList(findings, { terminal: { ...plainTerminal, width: 90 } }).split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBe(90);
+});
+
+const duplicate = {
+  finding: { ...triagedFinding, duplicateOf: '3f2a91c07b' },
+  status: 'duplicate',
+  timesSeen: 2,
+};
+
+test('duplicates are only counted unless all is asked for', () => {
+  expect(findingList([...findings, duplicate])).toMatch(/^00ff00ff00 .*\nand 1 duplicate: `cupel findings --all`$/m);
+  expect(findingList([duplicate])).toBe('and 1 duplicate: `cupel findings --all`');
+  const all = findingList([...findings, duplicate], { all: true });
+  expect(all).toMatch(/^34d469bd98 .* duplicate \(3f2a91c07b\) /m);
+  expect(all).not.toContain('and 1');
+});
+
+test('what triage learned has columns of its own', () => {
+  const known = { finding: { ...triagedFinding, knownBug: 'wildcards' }, status: 'known', timesSeen: 2 };
+  expect(findingList([...findings, known], { terminal: { ...plainTerminal, width: 140 } })).toMatchInlineSnapshot(`
+    "id          symptom          evidence  target            seen   tokens    versions           status             signature
+    3f2a91c07b  crash            witness   typescript@7.0.2  1,204                                                  nil pointer dereference @ c…
+    00ff00ff00  wrongDiagnostic  witness   typescript@7.0.2      1                                                  TS1 x
+    34d469bd98  wrongReject      fixed     groovy@4.0.0          2  2,310→17  4.0.0 until 5.0.0  known (wildcards)  The type _ is not a valid s…"
+  `);
 });
 
 test('an empty list says what to do', () => {

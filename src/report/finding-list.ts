@@ -1,31 +1,46 @@
 import type { Finding } from '../core/finding.js';
-import { formatCount } from './numbers.js';
+import { formatCount, formatMany } from './numbers.js';
 import { targetTitle } from './target-words.js';
-import { plainTerminal, type Terminal } from './terminal.js';
+import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable, widthOf } from './text-table.js';
+import { windowColumn } from './triage-words.js';
 import { signatureDetail } from './verdict-words.js';
 import { shorten } from './visible-text.js';
 
-/** A finding with how many programs showed it. */
+/** A finding with what has become of it and how many programs showed it. */
 export interface ListedFinding {
   readonly finding: Finding;
+  readonly status: string;
   readonly timesSeen: number;
 }
 
+/** How a list is written. */
+export interface ListOptions {
+  readonly terminal?: Terminal;
+  /** Whether duplicates are shown too. */
+  readonly all?: boolean;
+}
+
 const narrowestSignature = 16;
+const widestName = 16;
 
 /** The table of `cupel findings list`. */
-export function findingList(findings: readonly ListedFinding[], terminal: Terminal = plainTerminal): string {
-  if (findings.length === 0) return 'No findings yet: look for some with `cupel hunt`.';
+export function findingList(listed: readonly ListedFinding[], options: ListOptions = {}): string {
+  if (listed.length === 0) return 'No findings yet: look for some with `cupel hunt`.';
+  const { terminal = plainTerminal, all = false } = options;
+  const findings = listed.filter(({ status }) => all || status !== 'duplicate');
+  const hidden = listed.length - findings.length;
+  return [
+    ...(findings.length === 0 ? [] : [table(findings, terminal)]),
+    ...(hidden === 0 ? [] : [`and ${formatMany(hidden, 'duplicate')}: \`cupel findings --all\``]),
+  ].join('\n');
+}
+
+function table(findings: readonly ListedFinding[], terminal: Terminal): string {
   const { palette } = terminal;
-  const head = ['id', 'symptom', 'evidence', 'target', 'seen'].map((text) => ({ text, paint: palette.dim }));
-  const rows = findings.map(({ finding, timesSeen }): Cell[] => [
-    { text: finding.id, paint: palette.bold },
-    { text: finding.symptom, paint: palette.red },
-    { text: finding.evidence },
-    { text: targetTitle(finding.target) },
-    { text: formatCount(timesSeen), align: 'right' },
-  ]);
+  const shown = columns(palette).filter(({ cell }) => findings.some((finding) => cell(finding).text !== ''));
+  const head = shown.map(({ title }): Cell => ({ text: title, paint: palette.dim }));
+  const rows = findings.map((finding) => shown.map(({ cell }) => cell(finding)));
   const left = terminal.width - tableWidth([head, ...rows]) - 2;
   const signatures = findings.map(({ finding }) =>
     shorten(signatureDetail(finding), Math.max(narrowestSignature, left)),
@@ -34,6 +49,35 @@ export function findingList(findings: readonly ListedFinding[], terminal: Termin
     [...head, { text: 'signature', paint: palette.dim }],
     ...rows.map((row, i) => [...row, { text: signatures[i] as string }]),
   ]).join('\n');
+}
+
+interface Column {
+  readonly title: string;
+  readonly cell: (listed: ListedFinding) => Cell;
+}
+
+// A column in which nothing stands is left out.
+function columns(palette: Palette): Column[] {
+  return [
+    { title: 'id', cell: ({ finding }) => ({ text: finding.id, paint: palette.bold }) },
+    { title: 'symptom', cell: ({ finding }) => ({ text: finding.symptom, paint: palette.red }) },
+    { title: 'evidence', cell: ({ finding }) => ({ text: finding.evidence }) },
+    { title: 'target', cell: ({ finding }) => ({ text: targetTitle(finding.target) }) },
+    { title: 'seen', cell: ({ timesSeen }) => ({ text: formatCount(timesSeen), align: 'right' }) },
+    { title: 'tokens', cell: ({ finding }) => ({ text: tokens(finding), align: 'right' }) },
+    { title: 'versions', cell: ({ finding: { dating } }) => ({ text: dating ? windowColumn(dating) : '' }) },
+    { title: 'status', cell: (listed) => ({ text: standing(listed) }) },
+  ];
+}
+
+function tokens({ reduction }: Finding): string {
+  return reduction ? `${formatCount(reduction.tokens.before)}→${formatCount(reduction.tokens.after)}` : '';
+}
+
+function standing({ finding, status }: ListedFinding): string {
+  if (status === 'open') return '';
+  const other = finding.duplicateOf ?? finding.knownBug;
+  return other === undefined ? status : `${status} (${shorten(other, widestName)})`;
 }
 
 function tableWidth(rows: readonly (readonly Cell[])[]): number {

@@ -1,78 +1,47 @@
 import type { Finding } from '../core/finding.js';
-import type { Observation } from '../core/outcome.js';
-import type { SourceFile } from '../core/test-program.js';
-import { codeBlock, inlineCode, markdownTable } from './markdown.js';
-import { describeOutcome, outcomePhrase, topLines } from './outcome-words.js';
-import { targetTitle } from './target-words.js';
-import { evidenceReasons, expectedSentence, symptomPhrases } from './verdict-words.js';
+import { findingTitle } from './finding-title.js';
+import { escapeMarkdown, inlineCode } from './markdown.js';
+import type { Section } from './trackers/tracker.js';
+import { trackerOf } from './trackers/trackers.js';
+import { filingObstacles, reductionPhrase, windowPhrase } from './triage-words.js';
 
-const shownLines = 25;
-
-/** The report of one finding, for the people who make the compiler. */
+/** The report of one finding in the form that the people who make the compiler ask for. */
 export function findingMarkdown(finding: Finding): string {
-  const { program, observations } = finding;
-  const sections = [
+  const { sections } = trackerOf(finding.target);
+  const paragraphs = [
+    `# ${escapeMarkdown(findingTitle(finding))}`,
+    ...obstacles(finding),
     header(finding),
-    '## Program',
-    ...program.files.map(programFile),
-    '## Outcomes',
-    markdownTable(['target', 'outcome'], observations.map(outcomeRow)),
-    ...observations.map(behavior),
-    '## Reproduce without cupel',
-    `Save the program in an empty folder and run there:`,
-    codeBlock(finding.commands.join('\n'), 'sh'),
-    '## Evidence',
-    `${inlineCode(finding.evidence)}: ${evidenceReasons[finding.evidence]}`,
-    '## Toolchains',
-    markdownTable(
-      ['toolchain', 'checksum'],
-      finding.toolchains.map(({ id, checksum }) => [id, inlineCode(checksum)]),
-    ),
-    ...trace(finding),
+    ...sections.flatMap((section) => written(section, finding)),
     '---',
-    `A fuzzer found this: the program was made by cupel, a compiler-testing tool, not written by a person. Finding ${inlineCode(finding.id)}, first seen ${finding.foundAt}.`,
+    disclosure(finding),
   ];
-  return `${sections.join('\n\n')}\n`;
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+function obstacles(finding: Finding): string[] {
+  const reasons = filingObstacles(finding);
+  return reasons.length === 0 ? [] : [`> **Before you file this:** ${reasons.map(escapeMarkdown).join(' ')}`];
 }
 
 function header(finding: Finding): string {
-  const { technique, seed, index } = finding.program.origin;
-  const name = targetTitle(finding.target);
+  const { technique, seed, index } = (finding.reduction?.from ?? finding.program).origin;
+  const reduced = reductionPhrase(finding);
   return [
-    `# ${name} ${symptomPhrases[finding.symptom]}`,
-    `Made by technique ${inlineCode(technique)}, seed ${inlineCode(seed)}, program ${index}, cupel ${finding.cupelVersion}.`,
-    `**Actual:** ${name} ${symptomPhrases[finding.symptom]} (${inlineCode(finding.signature)}).`,
-    `**Expected:** ${expectedSentence(finding)}`,
-  ].join('\n\n');
+    `Technique ${inlineCode(technique)}, seed ${inlineCode(seed)}, program ${index}`,
+    reduced && `reduced ${reduced}`,
+    finding.dating && windowPhrase(finding.dating),
+  ]
+    .filter((part) => part !== undefined)
+    .join('; ')
+    .concat('.');
 }
 
-function programFile({ path, text }: SourceFile): string {
-  const tag = /\.([A-Za-z]+)$/.exec(path)?.[1] ?? '';
-  const parts = [`${inlineCode(path)}:`, codeBlock(text, tag)];
-  if (!survivesCopying(text)) {
-    const encoded = Buffer.from(text).toString('base64');
-    parts.push('It has characters that copying may lose; this writes it exactly:');
-    parts.push(codeBlock(`echo ${encoded} | base64 -d > '${path}'`, 'sh'));
-  }
-  return parts.join('\n\n');
+function written({ heading, parts }: Section, finding: Finding): string[] {
+  const paragraphs = parts.flatMap((part) => part(finding));
+  return paragraphs.length === 0 || heading === undefined ? paragraphs : [`## ${heading}`, ...paragraphs];
 }
 
-function survivesCopying(text: string): boolean {
-  return !/[^\P{C}\n\t]|[\u2028\u2029\uFEFF]/u.test(text);
-}
-
-function outcomeRow({ target, reference, outcome }: Observation): string[] {
-  return [`${targetTitle(target)}${reference ? ' (reference)' : ''}`, outcomePhrase(outcome)];
-}
-
-function behavior({ target, outcome }: Observation): string {
-  const { sentence, text } = describeOutcome(outcome);
-  const parts = [`### Behavior with ${targetTitle(target)}`, sentence];
-  if (text.trim() !== '') parts.push(codeBlock(topLines(text.trimEnd().split('\n'), shownLines).join('\n'), 'text'));
-  return parts.join('\n\n');
-}
-
-function trace({ program }: Finding): string[] {
-  if (program.trace.length === 0) return [];
-  return ['## How the program was made', program.trace.map((step, i) => `${i + 1}. ${inlineCode(step)}`).join('\n')];
+function disclosure({ id, cupelVersion, foundAt }: Finding): string {
+  return `Disclosure: a fuzzer found this. cupel ${cupelVersion}, a tool that tests compilers, made the program; no person wrote it. It was confirmed with the plain command-line compilers (finding ${inlineCode(id)}, ${foundAt.slice(0, 10)}).`;
 }

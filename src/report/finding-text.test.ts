@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findingText } from './finding-text.js';
-import { exampleFinding } from './report-fixture.js';
+import { exampleFinding, triagedFinding } from './report-fixture.js';
 
 test('a finding in a terminal', () => {
-  expect(findingText({ finding: exampleFinding, timesSeen: 3 })).toMatchInlineSnapshot(`
+  expect(findingText({ finding: exampleFinding, status: 'open', timesSeen: 3 })).toMatchInlineSnapshot(`
     "3f2a91c07b  typescript@7.0.2 crashes
 
     signature   nil pointer dereference @ checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf
@@ -57,5 +57,47 @@ test('a finding in a terminal', () => {
       npx -p typescript@7.0.2 tsc --noEmit main.ts
 
     Seen in 3 programs. Try it again with \`cupel replay 3f2a91c07b\`; write a report with \`cupel findings export 3f2a91c07b --format markdown\`."
+  `);
+});
+
+test('what triage learned of it', () => {
+  const finding = { ...triagedFinding, duplicateOf: '3f2a91c07b' };
+  expect(findingText({ finding, status: 'duplicate', timesSeen: 1 })).toMatchInlineSnapshot(`
+    "34d469bd98  groovy@4.0.0 rejects a program that it should accept
+
+    signature   wrongReject: The type _ is not a valid substitute for the bounded parameter _ extends _ at ? super
+    evidence    fixed: a newer version of the same compiler behaves as expected.
+    expected    The program is well-typed: a compiler must accept it.
+    made by     technique generate, seed h1, program 7, cupel 0.1.0
+    toolchains  groovy@4.0.0 sha256:aaa
+                groovy@5.1.3 sha256:bbb
+    found       2026-11-15T09:30:12.000Z
+    reduced     from 9.4 KiB to 46 bytes in 49 s
+                2,310 tokens to 17, 312 programs tried, nothing more can be left out
+    window      since 4.0.0 (not in 3.0.9), fixed in 5.0.0
+    not new     the same bug as finding 3f2a91c07b
+
+    Main.groovy
+      1  class A<T extends A> {}
+      2  A<? super A> a = null
+
+    groovy@4.0.0  Rejects the program with 1 error.
+      Main.groovy:2:3 The type ? is not a valid substitute for the bounded parameter <T extends A>
+
+    groovy@5.1.3 (reference)  Accepts the program.
+
+    Versions
+      3.0.9  accepted
+      4.0.0  rejected, 1 error  shows it
+      5.0.0  accepted
+
+    A variant that works: Main.groovy
+      1  class A<T extends A> {}
+      2  A<A> a = null
+
+    Reproduce without cupel
+      groovyc --compile-static Main.groovy
+
+    Seen in 1 program. Try it again with \`cupel replay 34d469bd98\`; write a report with \`cupel findings export 34d469bd98 --format markdown\`."
   `);
 });

@@ -1,10 +1,12 @@
+import type { Finding } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
 import type { ListedFinding } from './finding-list.js';
 import { formatMany } from './numbers.js';
-import { describeOutcome, outcomePaint, topLines } from './outcome-words.js';
+import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcome-words.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
-import { textTable } from './text-table.js';
+import { type Cell, textTable } from './text-table.js';
+import { notNew, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
 import { evidenceReasons, expectedSentence, symptomPhrases } from './verdict-words.js';
 import { oneLine, visibleLines } from './visible-text.js';
 
@@ -20,12 +22,32 @@ export function findingText(listed: ListedFinding, terminal: Terminal = plainTer
     ...facts(listed, palette),
     ...finding.program.files.flatMap(({ path, text }) => ['', palette.bold(oneLine(path)), ...numbered(text, palette)]),
     ...finding.observations.flatMap((observation) => ['', ...behavior(observation, palette)]),
+    ...versions(finding, palette),
+    ...variant(finding, palette),
     '',
     palette.bold('Reproduce without cupel'),
-    ...finding.commands.map((command) => `  ${oneLine(command)}`),
+    ...[...new Set(finding.commands)].map((command) => `  ${oneLine(command)}`),
     '',
     `Seen in ${formatMany(timesSeen, 'program')}. Try it again with \`cupel replay ${finding.id}\`; write a report with \`cupel findings export ${finding.id} --format markdown\`.`,
   ].join('\n');
+}
+
+function versions({ dating }: Finding, palette: Palette): string[] {
+  if (!dating) return [];
+  const rows = dating.versions.map(({ version, outcome, shows }): Cell[] => [
+    { text: `  ${version}` },
+    { text: outcomePhrase(outcome), paint: outcomePaint(outcome, palette) },
+    { text: shows ? 'shows it' : '' },
+  ]);
+  return ['', palette.bold('Versions'), ...textTable(rows)];
+}
+
+function variant({ variant: files = [] }: Finding, palette: Palette): string[] {
+  return files.flatMap(({ path, text }) => [
+    '',
+    palette.bold(`A variant that works: ${oneLine(path)}`),
+    ...numbered(text, palette),
+  ]);
 }
 
 function facts({ finding }: ListedFinding, palette: Palette): string[] {
@@ -41,8 +63,20 @@ function facts({ finding }: ListedFinding, palette: Palette): string[] {
       `${id} ${checksum}`,
     ]),
     ['found', finding.foundAt],
+    ...triage(finding),
   ];
   return textTable(rows.map(([name, text]) => [{ text: name, paint: palette.dim }, { text: oneLine(text) }]));
+}
+
+function triage(finding: Finding): [string, string][] {
+  const { dating } = finding;
+  const rows: [string, string | undefined][] = [
+    ['reduced', reductionPhrase(finding)],
+    ['', reductionDetail(finding)],
+    ['window', dating && windowPhrase(dating)],
+    ['not new', notNew(finding)],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
 
 function numbered(text: string, palette: Palette): string[] {

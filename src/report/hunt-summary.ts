@@ -1,5 +1,5 @@
 import type { HuntReport } from './hunt-report.js';
-import { formatClock, formatCount, formatMany, formatPercent, formatRate, perSecond } from './numbers.js';
+import { formatCount, formatDuration, formatMany, formatPercent, formatRate, perSecond } from './numbers.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
@@ -26,9 +26,8 @@ export function huntSummary(report: HuntReport, terminal: Terminal = plainTermin
 }
 
 function headline({ campaign, status, programs, seconds }: HuntReport, palette: Palette): string {
-  const time = seconds < 60 ? `${Math.round(seconds)} s` : formatClock(seconds);
   const rate = formatRate(perSecond(programs, seconds));
-  return `Campaign ${palette.bold(campaign)} ${status}: ${formatMany(programs, 'program')} in ${time}, ${rate} a second`;
+  return `Campaign ${palette.bold(campaign)} ${status}: ${formatMany(programs, 'program')} in ${formatDuration(seconds)}, ${rate} a second`;
 }
 
 function setting({ targets, references, technique, seed }: HuntReport, palette: Palette): string[] {

@@ -12,6 +12,11 @@ export function inlineCode(text: string): string {
   return `${fence}${space}${flat}${space}${fence}`;
 }
 
+/** Text that is shown as it is; no more is escaped than must be, since a title is copied to where it is not Markdown. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*<]/g, '\\$&');
+}
+
 /** A table; a bar in a cell is escaped. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>

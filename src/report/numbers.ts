@@ -35,3 +35,13 @@ export function formatClock(seconds: number): string {
 export function perSecond(count: number, seconds: number): number {
   return seconds > 0 ? count / seconds : 0;
 }
+
+/** A length of time in a sentence: `49 s`, `20:26`. */
+export function formatDuration(seconds: number): string {
+  return seconds < 59.5 ? `${Math.round(seconds)} s` : formatClock(seconds);
+}
+
+/** A size of texts: `9.4 KiB`, `40 bytes`. */
+export function formatSize(bytes: number): string {
+  return bytes < 100 ? formatMany(bytes, 'byte') : `${(bytes / 1024).toFixed(1)} KiB`;
+}

@@ -1,6 +1,6 @@
 import type { Diagnostic, Observation, Outcome } from '../core/outcome.js';
 import type { Judgement } from '../core/verdict.js';
-import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcome-words.js';
+import { describeOutcome, diagnosticText, outcomePaint, outcomePhrase, topLines } from './outcome-words.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
@@ -90,8 +90,9 @@ function detailLines(outcome: Outcome): string[] {
 
 function diagnosticLines(diagnostics: readonly Diagnostic[]): string[] {
   const severalFiles = new Set(diagnostics.flatMap(({ at }) => at?.file ?? [])).size > 1;
-  return diagnostics.map(({ at, code, message }) => {
-    const place = at && `${severalFiles ? `${at.file}:` : ''}${at.line}:${at.column}`;
-    return oneLine([place, code, message].filter(Boolean).join(' '));
+  return diagnostics.map((diagnostic) => {
+    const { at } = diagnostic;
+    const place = at ? `${severalFiles ? `${at.file}:` : ''}${at.line}:${at.column} ` : '';
+    return oneLine(`${place}${diagnosticText(diagnostic)}`);
   });
 }

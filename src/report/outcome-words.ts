@@ -1,4 +1,6 @@
+import { messagePattern } from '../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../core/outcome.js';
+import { foldRepeats } from './fold-repeats.js';
 import { formatMany } from './numbers.js';
 import type { Palette } from './terminal.js';
 
@@ -64,6 +66,23 @@ export function topLines(lines: readonly string[], limit: number): string[] {
   return [...lines.slice(0, limit), `… ${formatMany(lines.length - limit, 'line')} more`];
 }
 
-function formatDiagnostic({ at, code, message }: Diagnostic): string {
-  return [at && `${at.file}:${at.line}:${at.column}`, code, message].filter(Boolean).join(' ');
+/** The first lines of a long output, and of a stack the beginning of its last cause, which the JVM shows last. */
+export function outputExcerpt(text: string, limit: number): string[] {
+  const lines = foldRepeats(text.split('\n'));
+  const cause = lines.findLastIndex((line) => line.startsWith('Caused by: '));
+  const half = Math.floor(limit / 2);
+  if (cause <= limit) return topLines(lines, limit);
+  return [...topLines(lines.slice(0, cause), half), ...topLines(lines.slice(cause), half)];
+}
+
+/** The text of a diagnostic, after its code where the compiler has codes. */
+export function diagnosticText({ code, message }: Diagnostic): string {
+  // Where a compiler has none, the code is our own pattern of the message.
+  return code === messagePattern(message) ? message : `${code} ${message}`.trim();
+}
+
+/** A diagnostic in one line, with its place. */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const { at } = diagnostic;
+  return at ? `${at.file}:${at.line}:${at.column} ${diagnosticText(diagnostic)}` : diagnosticText(diagnostic);
 }

@@ -1,4 +1,6 @@
 import type { Finding } from '../core/finding.js';
+import type { Outcome } from '../core/outcome.js';
+import type { TestProgram } from '../core/test-program.js';
 
 /** A finding to report in tests. */
 export const exampleFinding: Finding = {
@@ -44,4 +46,67 @@ export const exampleFinding: Finding = {
   commands: ['npx -p typescript@6.0.3 tsc --noEmit main.ts', 'npx -p typescript@7.0.2 tsc --noEmit main.ts'],
   cupelVersion: '0.1.0',
   foundAt: '2026-11-15T09:30:12.000Z',
+};
+
+const groovyProgram = {
+  ...exampleFinding.program,
+  language: 'groovy',
+  files: [{ path: 'Main.groovy', text: 'class A<T extends A> {}\nA<? super A> a = null\n' }],
+  expectation: { kind: 'accept' },
+  trace: [],
+  origin: { technique: 'generate', seed: 'h1', index: 7 },
+} as const satisfies TestProgram;
+
+const rejection: Outcome = {
+  kind: 'rejected',
+  diagnostics: [
+    {
+      at: { file: 'Main.groovy', line: 2, column: 3 },
+      code: 'The type _ is not a valid substitute for the bounded parameter _ extends _',
+      message: 'The type ? is not a valid substitute for the bounded parameter <T extends A>',
+    },
+  ],
+};
+
+/** A finding of which triage has learned everything. */
+export const triagedFinding: Finding = {
+  ...exampleFinding,
+  id: '34d469bd98',
+  language: 'groovy',
+  target: 'groovy@4.0.0:default',
+  symptom: 'wrongReject',
+  signature: 'wrongReject: The type _ is not a valid substitute for the bounded parameter _ extends _ at ? super',
+  evidence: 'fixed',
+  program: groovyProgram,
+  observations: [
+    { target: 'groovy@4.0.0:default', reference: false, outcome: rejection },
+    { target: 'groovy@5.1.3:default', reference: true, outcome: { kind: 'accepted' } },
+  ],
+  toolchains: [
+    { id: 'groovy@4.0.0', checksum: 'sha256:aaa' },
+    { id: 'groovy@5.1.3', checksum: 'sha256:bbb' },
+  ],
+  commands: ['groovyc --compile-static Main.groovy', 'groovyc --compile-static Main.groovy'],
+  reduction: {
+    from: {
+      ...groovyProgram,
+      id: 'ffff00001111',
+      files: [{ path: 'Main.groovy', text: `${'// a longer program\n'.repeat(480)}A<? super A> a = null\n` }],
+    },
+    tokens: { before: 2310, after: 17 },
+    queries: 312,
+    seconds: 49.2,
+    complete: true,
+  },
+  dating: {
+    versions: [
+      { version: '3.0.9', shows: false, outcome: { kind: 'accepted' } },
+      { version: '4.0.0', shows: true, outcome: rejection },
+      { version: '5.0.0', shows: false, outcome: { kind: 'accepted' } },
+    ],
+    lastGood: '3.0.9',
+    firstBad: '4.0.0',
+    fixedIn: '5.0.0',
+  },
+  variant: [{ path: 'Main.groovy', text: 'class A<T extends A> {}\nA<A> a = null\n' }],
 };

@@ -44,6 +44,15 @@ function sentences(expectation: Expectation): string {
   }
 }
 
+/** What is wrong with a program that must be rejected, and where; nothing of any other program. */
+export function faultOf(expectation: Expectation): string | undefined {
+  if (expectation.kind !== 'reject') return undefined;
+  // What follows the colon is for signatures: it tells faults of one kind apart.
+  const what = expectation.reason.replace(/: \w+$/, '');
+  const { at } = expectation;
+  return at ? `${what} at ${at.file}:${at.line}:${at.column}` : what;
+}
+
 /** A signature without the symptom that it begins with, for where the symptom stands beside it. */
 export function signatureDetail({ symptom, signature }: { symptom: string; signature: string }): string {
   return signature.startsWith(`${symptom}: `) ? signature.slice(symptom.length + 2) : signature;

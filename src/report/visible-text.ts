@@ -17,6 +17,15 @@ export function shorten(text: string, width: number): string {
   return characters.length <= width ? characters.join('') : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;
 }
 
-function escaped(char: string): string {
+/** What a compiler printed, without the folders of this machine in which it is and in which cupel ran it. */
+export function compilerOutput(text: string): string {
+  return text
+    .replace(/(?:\/[\w.@+-]+)*\/cupel-[0-9a-f]{16}\//g, '')
+    .replace(/(?:\/[\w.@+-]+)*\/(?=node_modules\/)/g, '')
+    .trimEnd();
+}
+
+/** A character by its number: `\\u{1b}`. */
+export function escaped(char: string): string {
   return `\\u{${(char.codePointAt(0) as number).toString(16)}}`;
 }

@@ -37,6 +37,17 @@ test('a campaign comes back as it was created', async () => {
   await store.close();
 });
 
+test('all campaigns, the last one first', async () => {
+  const store = await storeWith('c-1', 'c-2', 'c-3');
+  await store.finishCampaign('c-3', 'finished');
+  expect((await store.campaigns()).map(({ id, status }) => `${id} ${status}`)).toEqual([
+    'c-3 finished',
+    'c-2 running',
+    'c-1 running',
+  ]);
+  await store.close();
+});
+
 test('progress is recorded with a sample and the reasons, and twice is once', async () => {
   const store = await storeWith('c-1');
   await store.recordFinding(madeAt(5, exampleFinding('f-1')), 'c-1');

@@ -36,14 +36,14 @@ export async function selectCampaign(db: Kysely<Tables>, id: string): Promise<Ca
   return row && toCampaign(row);
 }
 
+/** All campaigns, the one that was started last first. */
+export async function selectCampaigns(db: Kysely<Tables>): Promise<Campaign[]> {
+  return (await latestFirst(db).execute()).map(toCampaign);
+}
+
 /** The campaign started last among those that were killed or stopped. */
 export async function selectLatestUnfinished(db: Kysely<Tables>): Promise<Campaign | undefined> {
-  const row = await campaignRows(db)
-    .where('status', '!=', 'finished')
-    .orderBy('startedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await latestFirst(db).where('status', '!=', 'finished').limit(1).executeTakeFirst();
   return row && toCampaign(row);
 }
 
@@ -88,6 +88,10 @@ function campaignRows(db: Kysely<Tables>) {
         .select(sql<number | string>`count(*)`.as('failures'))
         .as('failures'),
     );
+}
+
+function latestFirst(db: Kysely<Tables>) {
+  return campaignRows(db).orderBy('startedAt', 'desc').orderBy('id', 'desc');
 }
 
 type CampaignRow = Selectable<Tables['campaigns']> & { readonly failures: number | string | null };

@@ -10,7 +10,14 @@ import type {
   NewCampaign,
   Sample,
 } from './campaign.js';
-import { closeCampaign, insertCampaign, reopenCampaign, selectCampaign, selectLatestUnfinished } from './campaigns.js';
+import {
+  closeCampaign,
+  insertCampaign,
+  reopenCampaign,
+  selectCampaign,
+  selectCampaigns,
+  selectLatestUnfinished,
+} from './campaigns.js';
 import {
   type FindingFilter,
   insertOccurrence,
@@ -47,6 +54,11 @@ export class Store {
 
   campaign(id: string): Promise<Campaign | undefined> {
     return this.#run((db) => selectCampaign(db, id));
+  }
+
+  /** All campaigns, the one that was started last first. */
+  campaigns(): Promise<Campaign[]> {
+    return this.#run(selectCampaigns);
   }
 
   /** The campaign started last among those that were killed or stopped. */

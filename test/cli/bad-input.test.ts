@@ -50,6 +50,8 @@ describe('a mistake on the command line is told in one line', () => {
     ['replay nosuch', 'there is no database in .cupel'],
     ['findings shwo', 'did you mean show?'],
     ['findings export x --format jsn', 'did you mean json?'],
+    ['findings export --format sarif', 'there is no database in .cupel'],
+    ['report', 'there is no database in .cupel'],
     ['toolchains add typescript', 'names no version'],
     ['toolchains add typescrip@1.0.0', 'did you mean typescript?'],
     ['toolchains remove typescript@6.0.3', 'comes with cupel and stays'],

@@ -50,7 +50,7 @@ it('finds, stores, shows, exports and replays a crash', async () => {
   const show = await cupel(folder, 'findings', 'show', id.slice(0, 4));
   expect(show.stdout).toContain('typescript@7.0.2 crashes');
   const markdown = await cupel(folder, 'findings', 'export', id, '--format', 'markdown');
-  expect(markdown.stdout).toContain('# typescript@7.0.2 crashes');
+  expect(markdown.stdout).toContain('# TypeScript 7.0.2 crashes: stack overflow in ');
   const exported = await cupel(folder, 'findings', 'export', id, '--format', 'json');
   expect(JSON.parse(exported.stdout)).toMatchObject({ finding: { id, symptom: 'crash' } });
   const replay = await cupel(folder, 'replay', id);

@@ -10,6 +10,8 @@ const crash = /^(\S+\.kts?:\d+:\d+: )?exception: /m;
 const located = /^([^:\n]+\.kts?):(\d+):(\d+): error: (?:\[([A-Z0-9_]+)\] )?(.*)$/gm;
 const global = /^error: (.*)$/gm;
 const internalError = 2;
+// Old versions do not know the option that we add, and it is not on the command line that a person types.
+const ownFlag = /^warning: flag is not supported .*-Xrender-internal-diagnostic-names\n/m;
 
 /** kotlinc for the JVM by its command line. */
 export function plainKotlin({ jdk, jars, stdlib, options }: KotlinDistribution): PlainJvmCompiler {
@@ -26,7 +28,7 @@ export function plainKotlin({ jdk, jars, stdlib, options }: KotlinDistribution):
 /** What a finished run of a Kotlin compiler means. */
 export async function kotlinOutcome({ exitCode, stdout, stderr }: ProcessResult): Promise<Outcome> {
   const text = stdout + stderr;
-  if (exitCode === internalError || crash.test(text)) return { kind: 'crashed', stack: text };
+  if (exitCode === internalError || crash.test(text)) return { kind: 'crashed', stack: text.replace(ownFlag, '') };
   const diagnostics = parse(text);
   if (diagnostics.length > 0) return { kind: 'rejected', diagnostics };
   return exitCode === 0 ? { kind: 'accepted' } : { kind: 'toolFailed', message: text.slice(0, 300) };

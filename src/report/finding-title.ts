@@ -1,0 +1,89 @@
+import type { Finding } from '../core/finding.js';
+import type { Diagnostic } from '../core/outcome.js';
+import { formatMany } from './numbers.js';
+import { betterThan, diagnosticsOf, lacking, productsOf, subjectOf } from './observed.js';
+import { diagnosticText } from './outcome-words.js';
+import { productName } from './target-words.js';
+import { faultOf, signatureDetail } from './verdict-words.js';
+import { shorten } from './visible-text.js';
+
+const longest = 140;
+
+/** What goes wrong, in one line that the people who make the compiler understand. */
+export function findingTitle(finding: Finding): string {
+  return shorten(`${productName(finding.target)} ${failure(finding)}`, longest);
+}
+
+function failure(finding: Finding): string {
+  switch (finding.symptom) {
+    case 'crash':
+      return crash(finding);
+    case 'hang':
+      return `does not finish compiling ${sizeOf(finding)}`;
+    case 'outOfMemory':
+      return `runs out of memory compiling ${sizeOf(finding)}`;
+    case 'wrongReject':
+      return `rejects ${valid(finding)}${first(diagnosticsOf(subjectOf(finding)))}`;
+    case 'wrongAccept':
+      return wrongAccept(finding);
+    case 'wrongDiagnostic':
+      return wrongDiagnostic(finding);
+    case 'miscompile':
+      return `compiles a program into one that behaves otherwise than with ${productsOf(betterThan(finding))}`;
+    case 'slow':
+      return `is far slower than it should be on ${sizeOf(finding)}`;
+  }
+}
+
+// `java.lang.IllegalStateException in org.example.Lowering.run < …`: the kind and the place are enough for a title.
+function crash(finding: Finding): string {
+  const [head = ''] = signatureDetail(finding).split(/ < |, /);
+  const [kind = '', frame = 'unknown'] = head.split(/ in | @ /);
+  const where = frame === 'unknown' ? '' : ` in ${withoutPackage(frame)}`;
+  return kind === 'crash' ? `crashes${where}` : `crashes: ${withoutPackage(kind)}${where}`;
+}
+
+function withoutPackage(name: string): string {
+  return name.replace(/^(?:[a-z]\w*\.)+(?=[A-Z])/, '');
+}
+
+function valid(finding: Finding): string {
+  const accepting = betterThan(finding);
+  if (finding.program.expectation.kind === 'accept' || accepting.length === 0) return 'a well-typed program';
+  return `a program that ${productsOf(accepting)} ${accepting.length === 1 ? 'accepts' : 'accept'}`;
+}
+
+function wrongAccept(finding: Finding): string {
+  const fault = faultOf(finding.program.expectation);
+  if (fault) return `accepts an ill-typed program: ${fault}`;
+  const rejecting = betterThan(finding);
+  const verb = rejecting.length === 1 ? 'rejects' : 'reject';
+  return `accepts a program that ${productsOf(rejecting)} ${verb}${first(diagnosticsOf(rejecting[0]))}`;
+}
+
+function wrongDiagnostic(finding: Finding): string {
+  const subject = subjectOf(finding);
+  const fault = faultOf(finding.program.expectation);
+  if (fault) return `reports an error far from the mistake (${fault})${first(diagnosticsOf(subject))}`;
+  const [other] = betterThan(finding);
+  const name = other ? productName(other.target) : 'another compiler';
+  const [extra, missing] = [lacking(subject, other), lacking(other, subject)];
+  if (extra.length > 0) return `reports an error that ${name} does not${first(extra)}`;
+  return missing.length > 0
+    ? `does not report an error that ${name} reports${first(missing)}`
+    : `reports other errors than ${name}`;
+}
+
+function first([diagnostic]: readonly Diagnostic[]): string {
+  const [line = ''] = diagnostic ? diagnosticText(diagnostic).split('\n', 1) : [];
+  // Groovy begins with the phase that failed.
+  return line === '' ? '' : `: ${line.replace(/^\[[^\]]*\] - /, '')}`;
+}
+
+function sizeOf({ program }: Finding): string {
+  const lines = program.files.map(({ text }) => text.split('\n').filter((line) => line.trim() !== '').length);
+  return `a program of ${formatMany(
+    lines.reduce((sum, count) => sum + count, 0),
+    'line',
+  )}`;
+}

@@ -1,0 +1,79 @@
+import type { Expectation } from '../../core/expectation.js';
+import type { Finding } from '../../core/finding.js';
+import type { Observation } from '../../core/outcome.js';
+import { inlineCode } from '../markdown.js';
+import { betterThan, lacking, productsOf, subjectOf } from '../observed.js';
+import { describeOutcome, formatDiagnostic } from '../outcome-words.js';
+import { productName } from '../target-words.js';
+import { faultOf } from '../verdict-words.js';
+
+/** What should happen, why, and how sure that is. */
+export function expected(finding: Finding): string[] {
+  const sure = certainty(finding, betterThan(finding));
+  return [[wanted(finding), ...(sure === undefined ? [] : [sure])].join(' ')];
+}
+
+function wanted(finding: Finding): string {
+  switch (finding.symptom) {
+    case 'crash':
+      return 'The compiler should accept the program or reject it with an error, not crash.';
+    case 'hang':
+    case 'outOfMemory':
+    case 'slow':
+      return 'The compiler should come to an end within reasonable time and memory.';
+    case 'wrongDiagnostic':
+      return finding.program.expectation.kind === 'agree' ? errors(finding) : demand(finding);
+    default:
+      return demand(finding);
+  }
+}
+
+function errors(finding: Finding): string {
+  const [subject, [other]] = [subjectOf(finding), betterThan(finding)];
+  const [extra] = lacking(subject, other);
+  const [missing] = lacking(other, subject);
+  if (!other || (!extra && !missing)) return demand(finding);
+  const parts = [
+    ...(extra ? [`without the error ${inlineCode(formatDiagnostic(extra))}`] : []),
+    ...(missing ? [`with the error ${inlineCode(formatDiagnostic(missing))}`] : []),
+  ];
+  return `The program should be rejected as by ${productName(other.target)}: ${parts.join(', and ')}.`;
+}
+
+function demand(finding: Finding, expectation: Expectation = finding.program.expectation): string {
+  const better = betterThan(finding);
+  switch (expectation.kind) {
+    case 'accept':
+      return 'The program is well-typed, so it should be accepted.';
+    case 'reject':
+      return `The program should be rejected, with an error at the mistake: ${faultOf(expectation)}.`;
+    case 'agree':
+      return better.length === 0 ? 'All compilers should treat the program alike.' : better.map(alike).join(' ');
+    case 'anyOf':
+      return expectation.options.map((option) => demand(finding, option)).join(' Or: ');
+  }
+}
+
+function alike({ target, outcome }: Observation): string {
+  const { sentence } = describeOutcome(outcome);
+  return `The same as with ${productName(target)}, which ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}
+
+function certainty({ evidence, program, symptom }: Finding, better: readonly Observation[]): string | undefined {
+  const names = productsOf(better);
+  const plural = better.length > 1;
+  switch (evidence) {
+    case 'witness':
+      return undefined;
+    case 'fixed':
+      if (program.expectation.kind === 'agree' && symptom !== 'hang') return 'A newer version does so already.';
+      return `${names}, which ${plural ? 'are' : 'is'} newer, ${plural ? 'do' : 'does'} so.`;
+    case 'disagreement':
+      if (program.expectation.kind === 'agree') return 'The two are meant to agree.';
+      return `${names} ${plural ? 'do' : 'does'} so; compilers of one language cannot both be right.`;
+    case 'rule':
+      return 'The specification of the language says so.';
+    case 'belief':
+      return 'This follows from how the program was generated; no other compiler has confirmed it, so please check it.';
+  }
+}

@@ -1,0 +1,141 @@
+import type { Finding } from '../../core/finding.js';
+import type { Observation } from '../../core/outcome.js';
+import type { SourceFile } from '../../core/test-program.js';
+import { findingTitle } from '../finding-title.js';
+import { codeBlock, escapeMarkdown, inlineCode, markdownTable } from '../markdown.js';
+import { othersOf, subjectOf } from '../observed.js';
+import { describeOutcome, outcomePhrase, outputExcerpt } from '../outcome-words.js';
+import { inWords, productName, targetTitle, versionOf } from '../target-words.js';
+import { compilerOutput } from '../visible-text.js';
+import { versionRows } from './version-rows.js';
+
+const shownLines = 25;
+
+/** The program that shows the bug. */
+export function program(finding: Finding): string[] {
+  return finding.program.files.flatMap((file) => sourceFile(file, finding.program.files.length > 1));
+}
+
+/** A program near to it that is treated rightly. */
+export function variant(finding: Finding): string[] {
+  const { variant: files = [] } = finding;
+  if (files.length === 0) return [];
+  const intro = `With this small change ${productName(finding.target)} does what it should:`;
+  return [intro, ...files.flatMap((file) => sourceFile(file, files.length > 1))];
+}
+
+/** What each version did, in a table. */
+export function versions(finding: Finding): string[] {
+  const rows = versionRows(finding);
+  const cells = rows.map(({ name, outcome, shows }) => [
+    name,
+    outcomePhrase(outcome),
+    shows === undefined ? '' : shows ? 'yes' : 'no',
+  ]);
+  return finding.dating
+    ? [markdownTable(['compiler', 'outcome', 'shows the bug'], cells)]
+    : [
+        markdownTable(
+          ['compiler', 'outcome'],
+          cells.map((row) => row.slice(0, 2)),
+        ),
+      ];
+}
+
+/** The table of versions where there are more than the compilers that are described anyway. */
+export function datedVersions(finding: Finding): string[] {
+  return finding.dating ? versions(finding) : [];
+}
+
+/** What goes wrong, as a sentence. */
+export function summary(finding: Finding): string[] {
+  return [`${escapeMarkdown(findingTitle(finding)).replace(/\.$/, '')}.`];
+}
+
+/** The versions of the compiler that are known to have the bug. */
+export function version({ target, dating }: Finding): string[] {
+  const bad = dating?.versions.filter(({ shows }) => shows).map((dated) => dated.version) ?? [];
+  return [bad.length === 0 ? versionOf(target) : inWords(bad)];
+}
+
+/** What the compiler under test did, with its own words. */
+export function actual(finding: Finding): string[] {
+  const subject = subjectOf(finding);
+  if (!subject) return [];
+  const { sentence } = describeOutcome(subject.outcome);
+  return [`${productName(subject.target)} ${decapitalized(sentence)}`, ...output(subject)];
+}
+
+/** Only the words of the compiler under test. */
+export function actualOutput(finding: Finding): string[] {
+  const subject = subjectOf(finding);
+  if (!subject) return [];
+  const words = output(subject);
+  return words.length > 0 ? words : [describeOutcome(subject.outcome).sentence];
+}
+
+/** What other compilers say, where they say something. */
+export function otherOutputs(finding: Finding): string[] {
+  const subject = subjectOf(finding);
+  const same = subject ? output(subject).join('') : '';
+  return othersOf(finding).flatMap((other) => {
+    const words = output(other);
+    if (words.length === 0) return [];
+    const name = productName(other.target);
+    return words.join('') === same ? [`${name} says the same.`] : [`${name} says:`, ...words];
+  });
+}
+
+/** A heading for each compiler and what it did; what is compared with comes first. */
+export function behaviors(finding: Finding): string[] {
+  const { observations } = finding;
+  const ordered = [
+    ...observations.filter(({ reference }) => reference),
+    ...observations.filter(({ reference }) => !reference),
+  ];
+  return ordered.flatMap((observation) => [
+    `## Behavior with ${inlineCode(targetTitle(observation.target))}`,
+    describeOutcome(observation.outcome).sentence,
+    ...output(observation),
+  ]);
+}
+
+/** How to see it without cupel. */
+export function commands(finding: Finding): string[] {
+  const save =
+    finding.program.files.length > 1
+      ? 'Save the files'
+      : `Save the program as ${inlineCode(finding.program.files[0]?.path ?? '')}`;
+  const distinct = [...new Set(finding.commands)];
+  const names = finding.observations.map(({ target }) => productName(target));
+  if (distinct.length === 1 && names.length > 1) {
+    return [
+      `${save} in an empty folder and run this there, with ${inWords(names)}:`,
+      codeBlock(distinct.join(''), 'sh'),
+    ];
+  }
+  return [`${save} in an empty folder and run there:`, codeBlock(distinct.join('\n'), 'sh')];
+}
+
+function sourceFile({ path, text }: SourceFile, named: boolean): string[] {
+  const tag = /\.([A-Za-z]+)$/.exec(path)?.[1] ?? '';
+  const parts = [...(named ? [`${inlineCode(path)}:`] : []), codeBlock(text, tag)];
+  if (survivesCopying(text)) return parts;
+  const encoded = Buffer.from(text).toString('base64');
+  parts.push('It has characters that copying may lose; this writes it exactly:');
+  parts.push(codeBlock(`echo ${encoded} | base64 -d > '${path}'`, 'sh'));
+  return parts;
+}
+
+function survivesCopying(text: string): boolean {
+  return !/[^\P{C}\n\t]|[\u2028\u2029\uFEFF]/u.test(text);
+}
+
+function output({ outcome }: Observation): string[] {
+  const text = compilerOutput(describeOutcome(outcome).text);
+  return text === '' ? [] : [codeBlock(outputExcerpt(text, shownLines).join('\n'), 'text')];
+}
+
+function decapitalized(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

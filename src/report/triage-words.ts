@@ -1,0 +1,69 @@
+import type { Dating, Finding } from '../core/finding.js';
+import type { SourceFile } from '../core/test-program.js';
+import { formatCount, formatDuration, formatMany, formatSize } from './numbers.js';
+import { betterThan, productsOf } from './observed.js';
+
+// So many lines nobody minds reading.
+const readAtAGlance = 20;
+
+/** How a program was cut down, as `from 9.4 KiB to 0.3 KiB in 49 s`; nothing if it was not. */
+export function reductionPhrase({ reduction, program }: Finding): string | undefined {
+  if (!reduction) return undefined;
+  const [before, after] = [reduction.from.files, program.files].map((files) => formatSize(sizeOf(files)));
+  return `from ${before} to ${after} in ${formatDuration(reduction.seconds)}`;
+}
+
+/** What else there is to say of a reduction, for those who run cupel. */
+export function reductionDetail({ reduction }: Finding): string | undefined {
+  if (!reduction) return undefined;
+  const { tokens, queries, complete } = reduction;
+  const rest = complete ? 'nothing more can be left out' : 'ended early, more may be left out';
+  return `${formatCount(tokens.before)} tokens to ${formatCount(tokens.after)}, ${formatMany(queries, 'program')} tried, ${rest}`;
+}
+
+/** In which versions a finding shows, as `since 4.0.0 (not in 3.0.9), fixed in 5.0.0`. */
+export function windowPhrase({ versions, firstBad, lastGood, fixedIn }: Dating): string {
+  const newest = versions.at(-1)?.version ?? firstBad;
+  const since =
+    lastGood === undefined ? `already in ${firstBad} (the oldest tried)` : `since ${firstBad} (not in ${lastGood})`;
+  return `${since}, ${fixedIn === undefined ? `still in ${newest}` : `fixed in ${fixedIn}`}`;
+}
+
+/** The same in few letters, for a column: `4.0.0 until 5.0.0`. */
+export function windowColumn({ firstBad, lastGood, fixedIn }: Dating): string {
+  const from = `${lastGood === undefined ? '≤' : ''}${firstBad}`;
+  return fixedIn === undefined ? `since ${from}` : `${from} until ${fixedIn}`;
+}
+
+/** Why a finding is no news, as `the same bug as finding 3f2a91c07b`; nothing if it may be. */
+export function notNew({ duplicateOf, knownBug }: Finding): string | undefined {
+  if (duplicateOf !== undefined) return `the same bug as finding ${duplicateOf}`;
+  return knownBug === undefined ? undefined : `a known bug: ${knownBug}`;
+}
+
+/** What stands against filing a finding as it is, one sentence for each reason. */
+export function filingObstacles(finding: Finding): string[] {
+  const { duplicateOf, knownBug, reduction, evidence } = finding;
+  return [
+    duplicateOf !== undefined && `It is the same bug as finding ${duplicateOf}.`,
+    knownBug !== undefined && `Its makers know of it: ${knownBug} in the list of known bugs.`,
+    fixedBy(finding),
+    !reduction && isLong(finding.program.files) && 'The program has not been reduced.',
+    evidence === 'belief' && 'Only the generator says that this is a bug; read what the language says about it first.',
+  ].filter((reason) => reason !== false);
+}
+
+function fixedBy(finding: Finding): string | false {
+  const { dating, evidence } = finding;
+  if (dating) return dating.fixedIn !== undefined && `It is fixed in ${dating.fixedIn}.`;
+  return evidence === 'fixed' && `${productsOf(betterThan(finding))} does it right already.`;
+}
+
+function isLong(files: readonly SourceFile[]): boolean {
+  const lines = files.reduce((sum, { text }) => sum + text.split('\n').length, 0);
+  return lines > readAtAGlance;
+}
+
+function sizeOf(files: readonly SourceFile[]): number {
+  return files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+}
