@@ -15,7 +15,6 @@ export function analyze(program: Program, profile: Profile, hierarchy: Hierarchy
     program,
     hierarchy,
     index: indexProgram(program),
-    functions: new Map(program.functions.map((each) => [each.name, each])),
     inference: profile.inference,
     graph: createGraph(hierarchy),
     sites: [],

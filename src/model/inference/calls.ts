@@ -1,5 +1,6 @@
 import type { CallExpression, Expression, NewExpression } from '../program/expression.js';
 import type { MethodDeclaration } from '../program/program.js';
+import { calledMethods } from '../program/program-index.js';
 import { seenThrough, type View, viewOf } from '../types/approximate.js';
 import { boundOf, constructorOf, type TypeParameter } from '../types/hierarchy.js';
 import type { Substitution } from '../types/substitute.js';
@@ -49,7 +50,9 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
 export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Target): Typed | undefined {
   const receiver = call.callee.kind === 'object' ? analyzer.visit(analyzer, call.callee.receiver) : undefined;
   analyzer.using?.add(call.name);
-  const methods = methodsOf(analyzer, call);
+  const called = calledMethods(analyzer.index, call);
+  // Functions are overloaded only where overwriting made their call wrong: the last one says as much as the others.
+  const methods = call.callee.kind === 'function' ? called.slice(-1) : called;
   const [method] = methods;
   const view =
     call.callee.kind === 'object' ? viewOfReceiver(analyzer, call.callee.receiver.type, call.callee.owner) : plain;
@@ -84,14 +87,6 @@ const plain: View = { exact: new Map(), projected: new Map() };
 
 function hides({ exact, projected }: View, free: ReadonlySet<string>): boolean {
   return [...exact.values(), ...projected.values()].some((type) => mentions(type, free));
-}
-
-function methodsOf({ index, functions }: Analyzer, { callee, name }: CallExpression): MethodDeclaration[] {
-  if (callee.kind === 'function') {
-    const method = functions.get(name);
-    return method ? [method] : [];
-  }
-  return (index.classes.get(callee.owner)?.methods ?? []).filter((method) => method.name === name);
 }
 
 function viewOfReceiver(analyzer: Analyzer, type: Type, owner: string): View | undefined {

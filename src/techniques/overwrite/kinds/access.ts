@@ -1,5 +1,6 @@
 import type { CallExpression, FieldExpression } from '../../../model/program/expression.js';
 import type { FieldDeclaration, MethodDeclaration } from '../../../model/program/program.js';
+import { calledMethods } from '../../../model/program/program-index.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import type { Injection, Subject, Wronged } from '../fault.js';
 import { outermostOf, type Placed } from '../survey.js';
@@ -19,7 +20,7 @@ function usedMethods({ survey, program }: Subject): (() => Wronged)[] {
   return survey.calls.flatMap(({ node, outermost }: Placed<CallExpression>) => {
     if (node.callee.kind === 'function') return [];
     const owner = survey.index.classes.get(node.callee.owner);
-    const methods = owner?.methods.filter(({ name }) => name === node.name) ?? [];
+    const methods = calledMethods(survey.index, node);
     const [method] = methods;
     if (!owner || !method || methods.length > 1 || outermostOf(survey.index, owner) === outermost) return [];
     const isAlone = survey.methods.filter((each) => each.node.name === method.name).length === 1;
