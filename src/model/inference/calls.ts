@@ -2,7 +2,7 @@ import type { CallExpression, Expression, NewExpression } from '../program/expre
 import type { MethodDeclaration } from '../program/program.js';
 import { calledMethods } from '../program/program-index.js';
 import { seenThrough, type View, viewOf } from '../types/approximate.js';
-import { boundOf, constructorOf, type TypeParameter } from '../types/hierarchy.js';
+import { boundOf, constructorOf, selfType, type TypeParameter } from '../types/hierarchy.js';
 import type { Substitution } from '../types/substitute.js';
 import { viewAs } from '../types/subtype.js';
 import { mentions, type Type, type TypeArgument } from '../types/type.js';
@@ -26,10 +26,6 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
   const { hierarchy, index } = analyzer;
   const { name, args } = expression.type;
   const { parameters } = constructorOf(hierarchy, name);
-  const self = hierarchy.table.classType(
-    name,
-    parameters.map((each) => hierarchy.table.parameter(each.name)),
-  );
   return instantiate(
     analyzer,
     {
@@ -39,7 +35,7 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
       types: args as readonly Type[],
       formals: index.classes.get(name)?.fields.map(({ type }) => type) ?? [],
       given: expression.arguments,
-      result: self,
+      result: selfType(hierarchy, name),
       isNew: true,
     },
     { target, type: expression.type },
