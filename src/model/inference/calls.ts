@@ -133,7 +133,7 @@ function instantiate(
       return isSaid && (analyzer.inference.argumentsFirst || (isBare && !isInvariantIn(analyzer, formal)));
     });
   // A value of a type with projections has a captured type, which is no type that can be written (JLS 5.1.10).
-  const isWritten = made.types.some(isProjected) || (made.isNew && !target && analyzer.inference.noLoneObjects);
+  const isWritten = made.types.some(containsProjection) || (made.isNew && !target && analyzer.inference.noLoneObjects);
   const nodes = [...own.nodes.values()];
   const site = isWritten ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
   const wanted = target ? linkToTarget(analyzer, made.result, own, target).filter(counts) : [];
@@ -170,11 +170,13 @@ function instantiate(
 function isInvariantIn({ hierarchy }: Analyzer, type: Type): boolean {
   if (type.kind !== 'class') return false;
   const { parameters, functional } = constructorOf(hierarchy, type.name);
-  return !functional && !type.args.some(isProjected) && parameters.every(({ variance }) => variance === 'invariant');
+  return (
+    !functional && !type.args.some(containsProjection) && parameters.every(({ variance }) => variance === 'invariant')
+  );
 }
 
-function isProjected(type: TypeArgument): boolean {
-  return type.kind === 'projection' || (type.kind === 'class' && type.args.some(isProjected));
+function containsProjection(type: TypeArgument): boolean {
+  return type.kind === 'projection' || (type.kind === 'class' && type.args.some(containsProjection));
 }
 
 function connect({ graph }: Analyzer, { nodes }: Open, found: readonly Found[]): void {

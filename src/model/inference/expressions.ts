@@ -101,12 +101,13 @@ function readVariable(analyzer: Analyzer, name: string): Typed | undefined {
 
 function visitField(analyzer: Analyzer, { receiver, type }: FieldExpression): Typed | undefined {
   const typed = visitExpression(analyzer, receiver);
-  const isSeenExactly = typed !== undefined && !isProjected(typed.type);
+  const isSeenExactly = typed !== undefined && showsMembersExactly(typed.type);
   return isSeenExactly ? { type, node: analyzer.graph.typeNode(type) } : undefined;
 }
 
-function isProjected(type: Type): boolean {
-  return type.kind === 'parameter' || (type.kind === 'class' && type.args.some(({ kind }) => kind === 'projection'));
+// Members are captured through projections, and the bound of a type parameter may hold some.
+function showsMembersExactly(type: Type): boolean {
+  return type.kind !== 'parameter' && (type.kind !== 'class' || type.args.every(({ kind }) => kind !== 'projection'));
 }
 
 function visitInvoke(analyzer: Analyzer, expression: InvokeExpression): Typed | undefined {
