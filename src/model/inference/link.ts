@@ -84,8 +84,6 @@ export function linkToArgument(analyzer: Analyzer, formal: Type, open: Open, giv
   const { graph, hierarchy, inference } = analyzer;
   if (formal.kind === 'parameter') {
     if (!open.nodes.has(formal.name)) return [];
-    const isKept = inference.literalTypes && given.literal && hierarchy.bounds.has(formal.name);
-    if (isKept) return [];
     const isNested = inference.noNestedInference && given.site;
     return [{ parameter: formal.name, node: isNested ? declaredPart(analyzer, given.type, given.site) : given.node }];
   }
