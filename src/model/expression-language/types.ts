@@ -73,9 +73,9 @@ function bracketed({ dialect }: Place, texts: readonly string[]): string {
 }
 
 /** The name of a class, seen from anywhere; an inner class is seen only within the class around it. */
-export function className({ classes, enclosing }: ProgramIndex, name: string): string {
-  const outer = enclosing.get(name);
-  return outer === undefined || classes.get(name)?.placement === 'inner'
+export function className(index: ProgramIndex, name: string): string {
+  const outer = index.enclosing.get(name);
+  return outer === undefined || index.classes.get(name)?.placement === 'inner'
     ? name
-    : `${className({ classes, enclosing }, outer.name)}.${name}`;
+    : `${className(index, outer.name)}.${name}`;
 }

@@ -1,6 +1,5 @@
 import type { Expression } from '../program/expression.js';
 import type { Inference, Omission } from '../program/profile.js';
-import type { MethodDeclaration, Program } from '../program/program.js';
 import type { ProgramIndex } from '../program/program-index.js';
 import type { Hierarchy } from '../types/hierarchy.js';
 import type { Substitution } from '../types/substitute.js';
@@ -73,10 +72,8 @@ export interface Known {
 
 /** The state of an analysis. */
 export interface Analyzer {
-  readonly program: Program;
   readonly hierarchy: Hierarchy;
   readonly index: ProgramIndex;
-  readonly functions: ReadonlyMap<string, MethodDeclaration>;
   readonly inference: Inference;
   readonly graph: GraphBuilder;
   readonly sites: Site[];

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { typeLabel } from '../types/label.js';
+import { leastUpperBound } from '../types/least-upper-bound.js';
+import type { Type } from '../types/type.js';
 import type { Analysis } from './analysis.js';
 import { analyze } from './analyze.js';
 import { findOmissions } from './omissible.js';
 import { type Figure, figure6, figure11a, figure11d, plainProfile, section341 } from './sample-figures.js';
+import { figure11b, figure11c, figure11f } from './sample-typing-bugs.js';
 import { infer, isRelevant } from './type-graph.js';
 
 const analysisOf = ({ program, profile, hierarchy }: Figure) => analyze(program, profile, hierarchy);
@@ -85,4 +88,46 @@ test('Figure 11d: the result of an overriding method is what the branches have i
   expect(labels(joining, findOmissions(joining).maximal())).toContain('result foo.ret');
   const careful = analysisOf(figure11d(plainProfile()));
   expect(labels(careful, findOmissions(careful).maximal())).not.toContain('result foo.ret');
+});
+
+test('Figure 11b: a type argument that nothing else speaks of is written, and the variable needs no type', () => {
+  const analysis = analysisOf(figure11b(plainProfile(), 'Number'));
+  expect(labels(analysis, analysis.sites)).toContain('typeArguments B.m.X');
+  expect(labels(analysis, findOmissions(analysis).maximal())).toEqual(['result m.ret', 'result test.ret', 'local y']);
+});
+
+test('Figure 11b: of a call through a projection nothing is certain, and its type arguments cannot be inferred', () => {
+  const analysis = analysisOf(figure11b(plainProfile(), 'out Number'));
+  expect(labels(analysis, analysis.sites)).not.toContain('typeArguments B.m.X');
+  expect(labels(analysis, findOmissions(analysis).candidates)).toEqual(['result m.ret', 'result test.ret']);
+});
+
+const asInGroovy = { flowTyping: 'as in Groovy', untypedVariables: 'as in Groovy' };
+
+test('Figure 11c: both variables need no types, although one is written later', () => {
+  for (const inference of [{}, asInGroovy]) {
+    const analysis = analysisOf(figure11c(plainProfile(inference), 'null'));
+    expect(labels(analysis, findOmissions(analysis).maximal())).toEqual(
+      expect.arrayContaining(['local x', 'local y', 'local z']),
+    );
+  }
+});
+
+test('Figure 11c where variables have the types of their values: what is read before the write is certain', () => {
+  const flowing = analysisOf(figure11c(plainProfile({ flowTyping: 'as in Kotlin' }), 'object'));
+  expect(labels(flowing, findOmissions(flowing).maximal()).sort()).toEqual(['local x', 'local y', 'typeArguments A.T']);
+  // Without its type the variable could be given anything.
+  const untyped = analysisOf(figure11c(plainProfile(asInGroovy), 'object'));
+  expect(labels(untyped, findOmissions(untyped).maximal()).sort()).toEqual(['local y', 'typeArguments A.T']);
+});
+
+test('Figure 11f: a choice between a type parameter and one below it has no type of which compilers are certain', () => {
+  const drawn = figure11f(plainProfile());
+  const { hierarchy } = drawn;
+  const [t, k] = ['A.T', 'A.K'].map((name) => hierarchy.table.parameter(name)) as [Type, Type];
+  expect(leastUpperBound(hierarchy, t, k)).toBe(t);
+  const analysis = analysisOf(drawn);
+  const v = nodeOf(analysis, /^v$/);
+  expect(infer(analysis.graph, v, { has: (node) => node === v })).toBeUndefined();
+  expect(labels(analysis, findOmissions(analysis).maximal())).toEqual(['result test.ret', 'local foo']);
 });

@@ -12,10 +12,8 @@ import { createGraph } from './type-graph.js';
 /** Finds out how type information flows in a program, and which types could be left out (Figure 5 of the paper). */
 export function analyze(program: Program, profile: Profile, hierarchy: Hierarchy): Analysis {
   const analyzer: Analyzer = {
-    program,
     hierarchy,
     index: indexProgram(program),
-    functions: new Map(program.functions.map((each) => [each.name, each])),
     inference: profile.inference,
     graph: createGraph(hierarchy),
     sites: [],

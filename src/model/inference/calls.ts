@@ -1,7 +1,8 @@
 import type { CallExpression, Expression, NewExpression } from '../program/expression.js';
 import type { MethodDeclaration } from '../program/program.js';
+import { calledMethods } from '../program/program-index.js';
 import { seenThrough, type View, viewOf } from '../types/approximate.js';
-import { boundOf, constructorOf, type TypeParameter } from '../types/hierarchy.js';
+import { boundOf, constructorOf, selfType, type TypeParameter } from '../types/hierarchy.js';
 import type { Substitution } from '../types/substitute.js';
 import { viewAs } from '../types/subtype.js';
 import { mentions, type Type, type TypeArgument } from '../types/type.js';
@@ -25,10 +26,6 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
   const { hierarchy, index } = analyzer;
   const { name, args } = expression.type;
   const { parameters } = constructorOf(hierarchy, name);
-  const self = hierarchy.table.classType(
-    name,
-    parameters.map((each) => hierarchy.table.parameter(each.name)),
-  );
   return instantiate(
     analyzer,
     {
@@ -38,7 +35,7 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
       types: args as readonly Type[],
       formals: index.classes.get(name)?.fields.map(({ type }) => type) ?? [],
       given: expression.arguments,
-      result: self,
+      result: selfType(hierarchy, name),
       isNew: true,
     },
     { target, type: expression.type },
@@ -49,7 +46,9 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
 export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Target): Typed | undefined {
   const receiver = call.callee.kind === 'object' ? analyzer.visit(analyzer, call.callee.receiver) : undefined;
   analyzer.using?.add(call.name);
-  const methods = methodsOf(analyzer, call);
+  const called = calledMethods(analyzer.index, call);
+  // Functions are overloaded only where overwriting made their call wrong: the last one says as much as the others.
+  const methods = call.callee.kind === 'function' ? called.slice(-1) : called;
   const [method] = methods;
   const view =
     call.callee.kind === 'object' ? viewOfReceiver(analyzer, call.callee.receiver.type, call.callee.owner) : plain;
@@ -84,14 +83,6 @@ const plain: View = { exact: new Map(), projected: new Map() };
 
 function hides({ exact, projected }: View, free: ReadonlySet<string>): boolean {
   return [...exact.values(), ...projected.values()].some((type) => mentions(type, free));
-}
-
-function methodsOf({ index, functions }: Analyzer, { callee, name }: CallExpression): MethodDeclaration[] {
-  if (callee.kind === 'function') {
-    const method = functions.get(name);
-    return method ? [method] : [];
-  }
-  return (index.classes.get(callee.owner)?.methods ?? []).filter((method) => method.name === name);
 }
 
 function viewOfReceiver(analyzer: Analyzer, type: Type, owner: string): View | undefined {
@@ -142,7 +133,7 @@ function instantiate(
       return isSaid && (analyzer.inference.argumentsFirst || (isBare && !isInvariantIn(analyzer, formal)));
     });
   // A value of a type with projections has a captured type, which is no type that can be written (JLS 5.1.10).
-  const isWritten = made.types.some(isProjected) || (made.isNew && !target && analyzer.inference.noLoneObjects);
+  const isWritten = made.types.some(containsProjection) || (made.isNew && !target && analyzer.inference.noLoneObjects);
   const nodes = [...own.nodes.values()];
   const site = isWritten ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
   const wanted = target ? linkToTarget(analyzer, made.result, own, target).filter(counts) : [];
@@ -179,11 +170,13 @@ function instantiate(
 function isInvariantIn({ hierarchy }: Analyzer, type: Type): boolean {
   if (type.kind !== 'class') return false;
   const { parameters, functional } = constructorOf(hierarchy, type.name);
-  return !functional && !type.args.some(isProjected) && parameters.every(({ variance }) => variance === 'invariant');
+  return (
+    !functional && !type.args.some(containsProjection) && parameters.every(({ variance }) => variance === 'invariant')
+  );
 }
 
-function isProjected(type: TypeArgument): boolean {
-  return type.kind === 'projection' || (type.kind === 'class' && type.args.some(isProjected));
+function containsProjection(type: TypeArgument): boolean {
+  return type.kind === 'projection' || (type.kind === 'class' && type.args.some(containsProjection));
 }
 
 function connect({ graph }: Analyzer, { nodes }: Open, found: readonly Found[]): void {

@@ -9,9 +9,8 @@ import type {
   Pattern,
   TupleExpression,
 } from '../program/expression.js';
-import { argumentsOf, constructorOf } from '../types/hierarchy.js';
-import { substitute } from '../types/substitute.js';
-import type { FunctionType, Type } from '../types/type.js';
+import { functionShape } from '../types/function-shape.js';
+import type { Type } from '../types/type.js';
 import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
 import { visitCall, visitNew } from './calls.js';
 import { declaredPart, openNode } from './link.js';
@@ -102,17 +101,18 @@ function readVariable(analyzer: Analyzer, name: string): Typed | undefined {
 
 function visitField(analyzer: Analyzer, { receiver, type }: FieldExpression): Typed | undefined {
   const typed = visitExpression(analyzer, receiver);
-  const isSeenExactly = typed !== undefined && !isProjected(typed.type);
+  const isSeenExactly = typed !== undefined && showsMembersExactly(typed.type);
   return isSeenExactly ? { type, node: analyzer.graph.typeNode(type) } : undefined;
 }
 
-function isProjected(type: Type): boolean {
-  return type.kind === 'parameter' || (type.kind === 'class' && type.args.some(({ kind }) => kind === 'projection'));
+// Members are captured through projections, and the bound of a type parameter may hold some.
+function showsMembersExactly(type: Type): boolean {
+  return type.kind !== 'parameter' && (type.kind !== 'class' || type.args.every(({ kind }) => kind !== 'projection'));
 }
 
 function visitInvoke(analyzer: Analyzer, expression: InvokeExpression): Typed | undefined {
   const typed = visitExpression(analyzer, expression.function);
-  const shape = shapeOf(analyzer, expression.function.type);
+  const shape = functionShape(analyzer.hierarchy, expression.function.type);
   if (expression.arguments.length > 0) analyzer.comparisons++;
   expression.arguments.forEach((value, i) => {
     const formal = shape?.parameters[i];
@@ -120,19 +120,6 @@ function visitInvoke(analyzer: Analyzer, expression: InvokeExpression): Typed | 
   });
   const { type } = expression;
   return typed && shape ? { type, node: analyzer.graph.typeNode(type) } : undefined;
-}
-
-/** What a function of a type takes and gives. */
-function shapeOf({ hierarchy }: Analyzer, type: Type): Pick<FunctionType, 'parameters' | 'result'> | undefined {
-  if (type.kind === 'function') return type;
-  if (type.kind !== 'class' || type.args.some(({ kind }) => kind === 'projection')) return undefined;
-  const { functional } = constructorOf(hierarchy, type.name);
-  if (!functional) return undefined;
-  const by = argumentsOf(hierarchy, type);
-  return {
-    parameters: functional.parameters.map((each) => substitute(each, by, hierarchy.table)),
-    result: substitute(functional.result, by, hierarchy.table),
-  };
 }
 
 // Several values of which one is taken: only where all are of one type is it certain what they have in common.
@@ -147,7 +134,7 @@ function join({ graph, inference }: Analyzer, values: readonly (Typed | undefine
 
 function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Target): Typed | undefined {
   const { graph, inference, hierarchy } = analyzer;
-  const shape = target && shapeOf(analyzer, target.type);
+  const shape = target && functionShape(hierarchy, target.type);
   const nodes = lambda.parameters.map(({ name, type }, i) => {
     const node = declareNode(analyzer, name, type);
     const wanted = shape?.parameters[i];

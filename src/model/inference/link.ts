@@ -1,4 +1,4 @@
-import { constructorOf } from '../types/hierarchy.js';
+import { constructorOf, selfType } from '../types/hierarchy.js';
 import { substitute } from '../types/substitute.js';
 import { viewAs } from '../types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../types/type.js';
@@ -84,8 +84,6 @@ export function linkToArgument(analyzer: Analyzer, formal: Type, open: Open, giv
   const { graph, hierarchy, inference } = analyzer;
   if (formal.kind === 'parameter') {
     if (!open.nodes.has(formal.name)) return [];
-    const isKept = inference.literalTypes && given.literal && hierarchy.bounds.has(formal.name);
-    if (isKept) return [];
     const isNested = inference.noNestedInference && given.site;
     return [{ parameter: formal.name, node: isNested ? declaredPart(analyzer, given.type, given.site) : given.node }];
   }
@@ -106,11 +104,7 @@ export function linkToArgument(analyzer: Analyzer, formal: Type, open: Open, giv
 function flowOf({ hierarchy }: Analyzer, { name, args }: ClassType, above: string): (number | undefined)[] {
   if (name === above) return args.map((_, i) => i);
   const { parameters } = constructorOf(hierarchy, name);
-  const self = hierarchy.table.classType(
-    name,
-    parameters.map((each) => hierarchy.table.parameter(each.name)),
-  );
-  const view = viewAs(hierarchy, self, above);
+  const view = viewAs(hierarchy, selfType(hierarchy, name), above);
   return (view?.args ?? []).map((arg) => {
     const at = arg.kind === 'parameter' ? parameters.findIndex((each) => each.name === arg.name) : -1;
     return at < 0 ? undefined : at;

@@ -30,7 +30,7 @@ export function plainProfile(inference: Partial<Inference> = {}): Profile {
       ...inference,
     },
     declare(hierarchy) {
-      const [string, int, boolean] = ['String', 'Int', 'Boolean'].map((name) => {
+      const [string, int, boolean] = ['String', 'Int', 'Boolean', 'Number', 'Double'].map((name) => {
         declareType(hierarchy, { name, parameters: [], supertypes: [] });
         return hierarchy.table.classType(name);
       }) as [ClassType, ClassType, ClassType];
@@ -48,7 +48,7 @@ export interface Figure extends ProgramTypes {
 }
 
 /** Makes a program out of its parts and knows its types. */
-function figure(profile: Profile, make: (table: TypeTable) => Parameters<typeof programOf>[1]): Figure {
+export function figure(profile: Profile, make: (table: TypeTable) => Parameters<typeof programOf>[1]): Figure {
   const table = createTypeTable();
   const program = programOf('none', make(table));
   return { program, profile, ...programTypes(program, profile, table) };

@@ -8,6 +8,7 @@ import type {
   ReferenceExpression,
 } from '../program/expression.js';
 import { functionalMethod } from '../program/functional-method.js';
+import { calledMethods } from '../program/program-index.js';
 import type { ClassType, Type } from '../types/type.js';
 import { libraryMethods } from './library.js';
 import { className, innerPosition, type Place, programClass, staticOwner } from './place.js';
@@ -24,7 +25,7 @@ export function printCall(place: Place, call: CallExpression): Doc {
   const types = place.omitted.has(call.id) ? '' : printTypeArguments(place, call.typeArguments);
   const name = `.${types}${call.name}`;
   const values = call.arguments.map(({ value }) => value);
-  const candidates = declarationsOf(place, call.callee, call.name);
+  const candidates = calledMethods(place.index, call).map(({ parameters }) => parameters);
   return [calleeOf(place, call.callee), name, printArguments(place, values, candidates)];
 }
 
@@ -66,12 +67,6 @@ type Signature = readonly { readonly type: Type }[];
 
 // The methods of the library's functional interfaces take values of the interfaces' type parameters.
 const generic: Signature = [{ type: { kind: 'parameter', id: -1, name: '' } }];
-
-function declarationsOf({ index, functions }: Place, callee: Callee, name: string): Signature[] {
-  if (callee.kind === 'function') return [functions.get(name)?.parameters ?? []];
-  const methods = index.classes.get(callee.owner)?.methods ?? [];
-  return methods.filter((method) => method.name === name).map(({ parameters }) => parameters);
-}
 
 function calleeOf(place: Place, callee: Callee): Doc {
   switch (callee.kind) {

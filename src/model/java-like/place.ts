@@ -2,7 +2,7 @@ import type { Doc } from '../print/doc.js';
 import type { Printed } from '../print/precedence.js';
 import type { Expression, VariableExpression } from '../program/expression.js';
 import type { LiteralKind } from '../program/profile.js';
-import type { Access, MethodDeclaration } from '../program/program.js';
+import type { Access } from '../program/program.js';
 import type { ProgramIndex } from '../program/program-index.js';
 import type { ClassType } from '../types/type.js';
 
@@ -46,7 +46,6 @@ export interface ClassTest {
 export interface Place {
   readonly dialect: Dialect;
   readonly index: ProgramIndex;
-  readonly functions: ReadonlyMap<string, MethodDeclaration>;
   /** The variables of the program. */
   readonly globals: ReadonlySet<string>;
   /** Full names of the library classes that were mentioned so far. */

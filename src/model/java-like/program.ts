@@ -13,7 +13,6 @@ export function printProgram(dialect: Dialect, program: Program): readonly Sourc
   const place: Place = {
     dialect,
     index: indexProgram(program),
-    functions: new Map(program.functions.map((each) => [each.name, each])),
     globals: new Set(program.variables.map(({ name }) => name)),
     imports: new Set(dialect.imports),
     labels: new Map(),

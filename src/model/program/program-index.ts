@@ -1,20 +1,34 @@
-import type { ClassDeclaration, Program } from './program.js';
+import type { Callee } from './expression.js';
+import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
 
-/** The classes of a program by their names, which are unique, with the class around each. */
+/** The classes of a program by their names, which are unique, with the class around each; and its functions. */
 export interface ProgramIndex {
   readonly classes: ReadonlyMap<string, ClassDeclaration>;
   readonly enclosing: ReadonlyMap<string, ClassDeclaration>;
+  /** Several functions of one name are overloads. */
+  readonly functions: ReadonlyMap<string, readonly MethodDeclaration[]>;
 }
 
-/** Collects the classes of a program, nested ones too. */
+/** Collects the classes of a program, nested ones too, and its functions. */
 export function indexProgram(program: Program): ProgramIndex {
   const classes = new Map<string, ClassDeclaration>();
   const enclosing = new Map<string, ClassDeclaration>();
+  const functions = new Map<string, readonly MethodDeclaration[]>();
   const visit = (declaration: ClassDeclaration, outer?: ClassDeclaration) => {
     classes.set(declaration.name, declaration);
     if (outer) enclosing.set(declaration.name, outer);
     for (const inner of declaration.classes) visit(inner, declaration);
   };
   for (const declaration of program.classes) visit(declaration);
-  return { classes, enclosing };
+  for (const each of program.functions) functions.set(each.name, [...(functions.get(each.name) ?? []), each]);
+  return { classes, enclosing, functions };
+}
+
+/** The methods or functions that a call or a reference may mean: more than one if they are overloaded. */
+export function calledMethods(
+  { classes, functions }: ProgramIndex,
+  { callee, name }: { readonly callee: Callee; readonly name: string },
+): readonly MethodDeclaration[] {
+  if (callee.kind === 'function') return functions.get(name) ?? [];
+  return classes.get(callee.owner)?.methods.filter((method) => method.name === name) ?? [];
 }

@@ -76,6 +76,16 @@ export function constructorOf(hierarchy: Hierarchy, name: string): TypeConstruct
   return constructor;
 }
 
+/** The type that a class has in its own body: with its own parameters as arguments. */
+export function selfType(hierarchy: Hierarchy, name: string): ClassType {
+  const { table } = hierarchy;
+  const { parameters } = constructorOf(hierarchy, name);
+  return table.classType(
+    name,
+    parameters.map((each) => table.parameter(each.name)),
+  );
+}
+
 /** The upper bound of a type parameter. */
 export function boundOf(hierarchy: Hierarchy, parameter: string): Type {
   return hierarchy.bounds.get(parameter) ?? hierarchy.table.top;

@@ -1,5 +1,5 @@
 import type { ClassForm } from '../../model/program/program.js';
-import { declareType, type FunctionalMethod, type TypeParameter } from '../../model/types/hierarchy.js';
+import { declareType, type FunctionalMethod, selfType, type TypeParameter } from '../../model/types/hierarchy.js';
 import { directSupertypes } from '../../model/types/subtype.js';
 import type { ClassType, Type } from '../../model/types/type.js';
 import { applyClass } from './choose-type.js';
@@ -48,10 +48,7 @@ export function declareHeader(generation: Generation, header: Header): ClassDraf
     placement: header.placement ?? 'top',
     functional: functional !== undefined,
     typeParameters,
-    self: hierarchy.table.classType(
-      name,
-      typeParameters.map((each) => hierarchy.table.parameter(each.name)),
-    ),
+    self: selfType(hierarchy, name),
     ...(superclass && { superclassType: superclass }),
     interfaces,
     fields: [],

@@ -74,7 +74,8 @@ export function surveyProgram(program: Program): Survey {
   return { index, methods, locals, calls, made, reads, casts, types: [...types] };
 }
 
-function outermostOf({ enclosing }: ProgramIndex, { name }: ClassDeclaration): string {
-  const outer = enclosing.get(name);
-  return outer ? outermostOf({ classes: new Map(), enclosing }, outer) : name;
+/** The class around a class that is within no other; it may be the class itself. */
+export function outermostOf(index: ProgramIndex, { name }: ClassDeclaration): string {
+  const outer = index.enclosing.get(name);
+  return outer ? outermostOf(index, outer) : name;
 }

@@ -1,3 +1,4 @@
+import type { FunctionShape } from '../../../model/types/function-shape.js';
 import { boundOf, type TypeParameter } from '../../../model/types/hierarchy.js';
 import { substitute } from '../../../model/types/substitute.js';
 import { mentions, parameterLabel, type Type } from '../../../model/types/type.js';
@@ -44,7 +45,7 @@ export function freshFunction(generation: Generation, scope: Scope, result: Type
 export function freshReferenceTarget(
   generation: Generation,
   scope: Scope,
-  shape: { readonly parameters: readonly Type[]; readonly result: Type },
+  shape: FunctionShape,
 ): MethodDraft | undefined {
   const { names, policy } = generation;
   if (generation.freshMethods >= policy.freshMethods) return undefined;

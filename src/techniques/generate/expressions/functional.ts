@@ -1,9 +1,7 @@
 import type { Expression, LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
 import { isAssignable } from '../../../model/types/assignable.js';
-import { argumentsOf, constructorOf } from '../../../model/types/hierarchy.js';
-import { substitute } from '../../../model/types/substitute.js';
-import type { Type } from '../../../model/types/type.js';
-import { allows, type Generation, newId, wants, within } from '../generation.js';
+import { type FunctionShape, functionShape } from '../../../model/types/function-shape.js';
+import { allows, newId, wants, within } from '../generation.js';
 import { lambdaScope, readable } from '../scope.js';
 import { makeBlock } from '../statements.js';
 import { calleeOf } from './call.js';
@@ -12,30 +10,10 @@ import { type Context, part, type Wish } from './context.js';
 import { freshReferenceTarget } from './fresh-method.js';
 import { type Candidate, reachable } from './resolve.js';
 
-/** What a function of a type takes and gives. */
-interface Shape {
-  readonly parameters: readonly Type[];
-  readonly result: Type;
-}
-
-/** What lambdas of a type take and give; nothing if no lambda can have the type. */
-function shapeOf({ hierarchy }: Generation, type: Type): Shape | undefined {
-  if (type.kind === 'function') return type;
-  if (type.kind !== 'class') return undefined;
-  const { functional } = constructorOf(hierarchy, type.name);
-  // The function type of a wildcard-parameterized interface (JLS 9.9) is not what the wildcards say.
-  if (!functional || type.args.some(({ kind }) => kind === 'projection')) return undefined;
-  const by = argumentsOf(hierarchy, type);
-  return {
-    parameters: functional.parameters.map((each) => substitute(each, by, hierarchy.table)),
-    result: substitute(functional.result, by, hierarchy.table),
-  };
-}
-
 /** A lambda of the wanted type. */
 export function makeLambda(context: Context, wish: Wish): LambdaExpression | undefined {
   const { generation, scope } = context;
-  const shape = allows(generation, 'lambdas') ? shapeOf(generation, wish.type) : undefined;
+  const shape = allows(generation, 'lambdas') ? functionShape(generation.hierarchy, wish.type) : undefined;
   if (!shape) return undefined;
   const { names, policy } = generation;
   const inner = lambdaScope(scope);
@@ -56,7 +34,7 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
 /** A method as a value of the wanted type. */
 export function makeReference(context: Context, wish: Wish): ReferenceExpression | undefined {
   const { generation, scope } = context;
-  const shape = allows(generation, 'methodReferences') ? shapeOf(generation, wish.type) : undefined;
+  const shape = allows(generation, 'methodReferences') ? functionShape(generation.hierarchy, wish.type) : undefined;
   if (!shape) return undefined;
   const fitting = reachable(context, shape.result).filter(
     (candidate) => fits(candidate, shape) && !isConfusableReference(context, candidate.method),
@@ -76,7 +54,7 @@ export function makeReference(context: Context, wish: Wish): ReferenceExpression
   return { kind: 'reference', id: newId(generation), type: wish.type, callee, name: candidate.method.name };
 }
 
-function fits({ method, seen }: Candidate, { parameters, result }: Shape): boolean {
+function fits({ method, seen }: Candidate, { parameters, result }: FunctionShape): boolean {
   return (
     method.typeParameters.length === 0 &&
     !method.overloaded &&
@@ -91,7 +69,7 @@ function fits({ method, seen }: Candidate, { parameters, result }: Shape): boole
 export function makeInvoke(context: Context, wish: Wish): Expression | undefined {
   const { generation, scope } = context;
   const fitting = readable(generation, scope).flatMap((variable) => {
-    const shape = shapeOf(generation, variable.type);
+    const shape = functionShape(generation.hierarchy, variable.type);
     return shape && isAssignable(generation.hierarchy, shape.result, wish.type) ? [{ variable, shape }] : [];
   });
   if (fitting.length === 0) return undefined;

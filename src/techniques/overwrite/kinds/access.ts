@@ -1,8 +1,9 @@
 import type { CallExpression, FieldExpression } from '../../../model/program/expression.js';
-import type { ClassDeclaration, FieldDeclaration, MethodDeclaration } from '../../../model/program/program.js';
+import type { FieldDeclaration, MethodDeclaration } from '../../../model/program/program.js';
+import { calledMethods } from '../../../model/program/program-index.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import type { Injection, Subject, Wronged } from '../fault.js';
-import type { Placed } from '../survey.js';
+import { outermostOf, type Placed } from '../survey.js';
 
 /** A member that is used outside of its class becomes private. */
 export const privateMember: Injection = {
@@ -19,9 +20,9 @@ function usedMethods({ survey, program }: Subject): (() => Wronged)[] {
   return survey.calls.flatMap(({ node, outermost }: Placed<CallExpression>) => {
     if (node.callee.kind === 'function') return [];
     const owner = survey.index.classes.get(node.callee.owner);
-    const methods = owner?.methods.filter(({ name }) => name === node.name) ?? [];
+    const methods = calledMethods(survey.index, node);
     const [method] = methods;
-    if (!owner || !method || methods.length > 1 || !isOutside(survey, owner, outermost)) return [];
+    if (!owner || !method || methods.length > 1 || outermostOf(survey.index, owner) === outermost) return [];
     const isAlone = survey.methods.filter((each) => each.node.name === method.name).length === 1;
     if (!isAlone || method.access !== 'public' || !method.body || owner.form === 'interface') return [];
     const hidden = { ...method, access: 'private', open: false } as const;
@@ -40,7 +41,7 @@ function usedFields({ survey, program }: Subject): (() => Wronged)[] {
     const owner = survey.index.classes.get(node.owner);
     const field = owner?.fields.find(({ name }) => name === node.name);
     if (!owner || !field || field.access !== 'public' || owner.form === 'record') return [];
-    if (!isOutside(survey, owner, outermost)) return [];
+    if (outermostOf(survey.index, owner) === outermost) return [];
     const hidden = { ...field, access: 'private' } as const;
     return [
       () => ({
@@ -50,10 +51,4 @@ function usedFields({ survey, program }: Subject): (() => Wronged)[] {
       }),
     ];
   });
-}
-
-function isOutside({ index }: Subject['survey'], { name }: ClassDeclaration, outermost: string | undefined): boolean {
-  let top = name;
-  for (let outer = index.enclosing.get(top); outer; outer = index.enclosing.get(top)) top = outer.name;
-  return top !== outermost;
 }

@@ -1,5 +1,6 @@
 import type { Argument, CallExpression, NewExpression } from '../../../model/program/expression.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
+import { calledMethods } from '../../../model/program/program-index.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import type { Injection, Subject } from '../fault.js';
 import { newIds } from '../new-ids.js';
@@ -53,15 +54,12 @@ export const argumentCount: Injection = {
 };
 
 // With two and more parameters no language makes a tuple or a null of what is given.
-function hasFixedCount({ survey, program }: Subject, call: CallExpression): boolean {
-  const { callee, name } = call;
-  const owner = callee.kind === 'function' ? undefined : survey.index.classes.get(callee.owner);
-  const methods = callee.kind === 'function' ? program.functions : (owner?.methods ?? []);
-  const named = methods.filter((each) => each.name === name);
-  const [method] = named;
+function hasFixedCount({ survey }: Subject, call: CallExpression): boolean {
+  const methods = calledMethods(survey.index, call);
+  const [method] = methods;
   return (
     method !== undefined &&
-    named.length === 1 &&
+    methods.length === 1 &&
     method.parameters.length > 1 &&
     method.parameters.every(({ vararg, default: value }) => !vararg && !value) &&
     call.arguments.every((each) => each.name === undefined)

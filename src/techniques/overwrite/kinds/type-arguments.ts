@@ -1,4 +1,5 @@
 import type { CallExpression, Expression, NewExpression } from '../../../model/program/expression.js';
+import { calledMethods } from '../../../model/program/program-index.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Injection, Subject, Wronged } from '../fault.js';
@@ -21,11 +22,7 @@ export const typeArgument: Injection = {
 
 function inCall(subject: Subject, call: CallExpression): Wronged | undefined {
   const { survey, program } = subject;
-  const { callee, name } = call;
-  const methods =
-    callee.kind === 'function'
-      ? program.functions.filter((each) => each.name === name)
-      : (survey.index.classes.get(callee.owner)?.methods ?? []).filter((each) => each.name === name);
+  const methods = calledMethods(survey.index, call);
   const [method] = methods;
   if (!method || methods.length > 1 || call.arguments.some((each) => each.name !== undefined)) return undefined;
   const formals = method.parameters.map(({ type }) => type);
