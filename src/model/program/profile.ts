@@ -140,7 +140,13 @@ export type Fault =
   | 'ambiguousOverload';
 
 /** Cases of faults: private members that are fields, values of type parameters, and so on. */
-type Leniency = 'privateFields' | 'typeParameters' | 'typeArgumentsOfCalls' | 'missingArguments';
+type Leniency =
+  | 'privateFields'
+  | 'typeParameters'
+  | 'typeArgumentsOfCalls'
+  | 'missingArguments'
+  | 'arraysTakeSeveral'
+  | 'boundsInBounds';
 
 /** What the generator must know of a language. */
 export interface Profile {

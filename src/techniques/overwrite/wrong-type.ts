@@ -1,7 +1,7 @@
 import type { Expression } from '../../model/program/expression.js';
 import type { ClassDeclaration } from '../../model/program/program.js';
 import { isSubtype, viewAs } from '../../model/types/subtype.js';
-import type { ClassType, Type, TypeArgument } from '../../model/types/type.js';
+import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
 import type { Subject } from './fault.js';
 
 /** Picks a type that a value cannot have, in any way that the language converts values. */
@@ -66,8 +66,9 @@ export function cannotBe(subject: Subject, from: Type, to: Type, flexible: boole
       if (to.kind !== 'class') return !flexible;
       const isRelated = viewAs(hierarchy, from, to.name) ?? viewAs(hierarchy, to, from.name);
       if (!isRelated) return true;
-      const isExact = [...from.args, ...to.args].every(({ kind }) => kind === 'class');
-      return isExact && !flexible;
+      const args = [...from.args, ...to.args];
+      const isExact = args.every(({ kind }) => kind === 'class');
+      return isExact && !flexible && !(profile.tolerates.typeParameters && args.some(mentionsParameter));
     }
     case 'primitive':
       return true;
@@ -76,4 +77,8 @@ export function cannotBe(subject: Subject, from: Type, to: Type, flexible: boole
     default:
       return false;
   }
+}
+
+function mentionsParameter(type: TypeArgument): boolean {
+  return mentions(type, { has: () => true });
 }

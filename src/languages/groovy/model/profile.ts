@@ -36,10 +36,14 @@ export const profile: Profile = {
   },
   tolerates: {
     privateFields: 'a private field can be read and written wherever its class is the type of the object',
-    typeParameters: 'a value of any class may be given to a variable of a type parameter, and the other way round',
+    typeParameters:
+      'a value of any class may be given to a variable of a type parameter, and the other way round; so may their types as arguments of others',
     typeArgumentsOfCalls: 'the type arguments of a call are not compared with its arguments',
     missingArguments:
       'a record can be made without its last components, and a method be called without its only argument',
+    arraysTakeSeveral: 'a method whose last parameter is an array takes its elements one by one as well',
+    boundsInBounds:
+      'what is named in the bound of a type parameter is not compared with the bounds of its own parameters',
   },
   declare: (hierarchy) =>
     declareBuiltIns(hierarchy, {

@@ -1,6 +1,7 @@
-import type { ClassDeclaration } from '../../../model/program/program.js';
+import type { ClassDeclaration, Program } from '../../../model/program/program.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
-import type { ClassType } from '../../../model/types/type.js';
+import { traverse } from '../../../model/program/traverse.js';
+import type { ClassType, TypeArgument } from '../../../model/types/type.js';
 import type { Injection } from '../fault.js';
 import { cannotBe, closedTypes } from '../wrong-type.js';
 
@@ -8,8 +9,9 @@ import { cannotBe, closedTypes } from '../wrong-type.js';
 export const bound: Injection = {
   fault: 'bound',
   inject(subject) {
-    const { survey, random, program } = subject;
-    const applied = closedTypes(subject).filter(({ args }) => args.length > 0);
+    const { survey, random, program, profile } = subject;
+    const unchecked = profile.tolerates.boundsInBounds ? namesInBounds(program) : new Set();
+    const applied = closedTypes(subject).filter(({ args, name }) => args.length > 0 && !unchecked.has(name));
     const plain = closedTypes(subject).filter(({ args }) => args.length === 0);
     if (applied.length === 0 || plain.length === 0) return undefined;
     const { name, args } = random.pick(applied);
@@ -23,3 +25,14 @@ export const bound: Injection = {
     return { program: changed, reason: 'a type argument that is not within the bound', isAnywhere: true };
   },
 };
+
+function namesInBounds(program: Program): Set<string> {
+  const names = new Set<string>();
+  const visit = (type: TypeArgument): void => {
+    if (type.kind !== 'class') return;
+    names.add(type.name);
+    type.args.forEach(visit);
+  };
+  traverse(program, { typeParameter: ({ bound: above }) => above && visit(above) });
+  return names;
+}

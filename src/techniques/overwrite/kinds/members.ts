@@ -54,7 +54,7 @@ export const argumentCount: Injection = {
 };
 
 // With two and more parameters no language makes a tuple or a null of what is given.
-function hasFixedCount({ survey }: Subject, call: CallExpression): boolean {
+function hasFixedCount({ survey, profile }: Subject, call: CallExpression): boolean {
   const methods = calledMethods(survey.index, call);
   const [method] = methods;
   return (
@@ -62,6 +62,7 @@ function hasFixedCount({ survey }: Subject, call: CallExpression): boolean {
     methods.length === 1 &&
     method.parameters.length > 1 &&
     method.parameters.every(({ vararg, default: value }) => !vararg && !value) &&
+    !(profile.tolerates.arraysTakeSeveral && method.parameters.at(-1)?.type.kind === 'array') &&
     call.arguments.every((each) => each.name === undefined)
   );
 }
