@@ -79,7 +79,7 @@ export function infer(graph: TypeGraph, node: number, erased: Erased = nothing):
       if (edges.every(({ to }) => isKnown(graph, to, erased, visited))) reached.add(type);
       return;
     }
-    for (const edge of edges) if (edge.kind === 'inferred' || !erased.has(at)) visit(edge.to);
+    for (const to of sourcesOf(graph, at, erased)) visit(to);
   };
   visit(node);
   const isParameter = nodes[node]?.kind === 'parameter';
@@ -90,15 +90,35 @@ export function infer(graph: TypeGraph, node: number, erased: Erased = nothing):
   return isParameter && !types.includes(found) ? undefined : found;
 }
 
-// What was asked for on the way here is not known: a proof that needs itself is none.
+// Where a node leads to when some declared types are not written.
+function sourcesOf({ nodes }: TypeGraph, node: number, erased: Erased): number[] {
+  const { edges } = nodes[node] as GraphNode;
+  return edges.filter(({ kind }) => kind !== 'declared' || !erased.has(node)).map(({ to }) => to);
+}
+
+// What was asked for on the way here is not known: a proof that needs itself is none. So what is known grows from what
+// needs nothing else; trying all ways through the graph would take exponential time.
 function isKnown(graph: TypeGraph, node: number, erased: Erased, asked: ReadonlySet<number>): boolean {
-  if (asked.has(node)) return false;
-  const { kind, edges } = graph.nodes[node] as GraphNode;
-  const inside = new Set(asked).add(node);
-  if (kind === 'type') return edges.every(({ to }) => isKnown(graph, to, erased, inside));
-  return edges.some(
-    (edge) => (edge.kind === 'inferred' || !erased.has(node)) && isKnown(graph, edge.to, erased, inside),
-  );
+  const reached = new Map<number, readonly number[]>();
+  const seen = new Set(asked);
+  const reach = (at: number): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    const sources = sourcesOf(graph, at, erased);
+    sources.forEach(reach);
+    reached.set(at, sources);
+  };
+  reach(node);
+  const known = new Set<number>();
+  const follows = (at: number, sources: readonly number[]) =>
+    graph.nodes[at]?.kind === 'type'
+      ? sources.every((each) => known.has(each))
+      : sources.some((each) => known.has(each));
+  for (let before = -1; before < known.size; ) {
+    before = known.size;
+    for (const [at, sources] of reached) if (follows(at, sources)) known.add(at);
+  }
+  return known.has(node);
 }
 
 /** Whether a node still has its type when others, and perhaps it itself, are erased (Definitions 3.5 and 3.6). */
