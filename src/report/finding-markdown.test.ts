@@ -111,7 +111,7 @@ test('a finding of which everything is known', () => {
 
     ## Expected
 
-    The program is well-typed, so it should be accepted. Groovy 5.1.3, which is newer, does so.
+    The program is well-typed, so it should be accepted. Groovy 5.1.3 does so already.
 
     ## Versions
 
@@ -284,6 +284,30 @@ test('the last cause of a long stack is shown', () => {
   expect(findingMarkdown({ ...triagedFinding, symptom: 'crash', observations })).toContain(
     '\n… 29 lines more\nCaused by: java.lang.Error: y\n\tat c.d(E.kt:2)\n```',
   );
+});
+
+test('only what is known to do it right is named', () => {
+  const [subject, newer] = triagedFinding.observations;
+  if (!subject || !newer) throw new Error('the fixture has changed');
+  const older = { ...newer, target: 'groovy@3.0.9:default' };
+  const elsewhere = { ...newer, target: 'java@99:default' };
+  const sentence = (change: Partial<Finding>) =>
+    / accepted\. (.*)$/m.exec(findingMarkdown({ ...triagedFinding, ...change }))?.[1];
+  expect(sentence({ observations: [subject, older, newer, elsewhere] })).toBe('Groovy 5.1.3 does so already.');
+  expect(sentence({ observations: [subject, newer, { ...newer, target: 'groovy@6.0.0:default' }] })).toBe(
+    'A newer version of the same compiler does so already.',
+  );
+  expect(sentence({ evidence: 'disagreement', observations: [subject, elsewhere] })).toBe(
+    'javac 99 does so; they cannot both be right.',
+  );
+});
+
+test('a version that was only compared with is not said to be right where errors must be compared', () => {
+  const [subject, newer] = triagedFinding.observations;
+  if (!subject || !newer) throw new Error('the fixture has changed');
+  const observations = [subject, { ...newer, outcome: subject.outcome }];
+  const report = findingMarkdown({ ...triagedFinding, symptom: 'wrongDiagnostic', observations });
+  expect(report).toContain('| Groovy 5.1.3 | rejected, 1 error |  |');
 });
 
 test('a bug as old as the oldest version that was tried', () => {

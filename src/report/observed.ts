@@ -1,6 +1,7 @@
 import type { Finding } from '../core/finding.js';
 import type { Diagnostic, Observation } from '../core/outcome.js';
-import { inWords, productName } from './target-words.js';
+import { compareVersions } from '../core/version.js';
+import { familyOf, inWords, productName, versionOf } from './target-words.js';
 
 /** What the target of a finding did. */
 export function subjectOf({ observations, target }: Finding): Observation | undefined {
@@ -16,8 +17,27 @@ export function othersOf({ observations, target }: Finding): Observation[] {
 export function betterThan(finding: Finding): Observation[] {
   const failed = subjectOf(finding)?.outcome.kind;
   const others = othersOf(finding).filter(({ outcome }) => outcome.kind === 'accepted' || outcome.kind === 'rejected');
-  const comparable = finding.symptom === 'wrongDiagnostic' || finding.symptom === 'miscompile';
-  return others.filter(({ outcome }) => comparable === (outcome.kind === failed));
+  return others.filter(({ outcome }) => tellsByDecision(finding) === (outcome.kind !== failed));
+}
+
+/** Whether accepting or rejecting alone tells a compiler that has the bug from one that has not. */
+export function tellsByDecision({ symptom }: Finding): boolean {
+  return symptom !== 'wrongDiagnostic' && symptom !== 'miscompile';
+}
+
+/** Those among them that are newer versions of the compiler that failed. */
+export function newerThan(finding: Finding): Observation[] {
+  const { target } = finding;
+  return betterThan(finding).filter(
+    (other) =>
+      familyOf(other.target) === familyOf(target) && compareVersions(versionOf(other.target), versionOf(target)) > 0,
+  );
+}
+
+/** Who does it right, for a sentence that goes on with `does`: by name where the decision alone tells who it is. */
+export function rightOnes(finding: Finding, candidates: readonly Observation[], otherwise: string): string {
+  const [only, ...others] = candidates;
+  return tellsByDecision(finding) && only && others.length === 0 ? productName(only.target) : otherwise;
 }
 
 /** The products of some observations, in a sentence. */

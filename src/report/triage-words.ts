@@ -1,7 +1,7 @@
 import type { Dating, Finding } from '../core/finding.js';
 import type { SourceFile } from '../core/test-program.js';
 import { formatCount, formatDuration, formatMany, formatSize } from './numbers.js';
-import { betterThan, productsOf } from './observed.js';
+import { newerThan, rightOnes } from './observed.js';
 
 // So many lines nobody minds reading.
 const readAtAGlance = 20;
@@ -56,7 +56,7 @@ export function filingObstacles(finding: Finding): string[] {
 function fixedBy(finding: Finding): string | false {
   const { dating, evidence } = finding;
   if (dating) return dating.fixedIn !== undefined && `It is fixed in ${dating.fixedIn}.`;
-  return evidence === 'fixed' && `${productsOf(betterThan(finding))} does it right already.`;
+  return evidence === 'fixed' && `${rightOnes(finding, newerThan(finding), 'A newer version')} does it right already.`;
 }
 
 function isLong(files: readonly SourceFile[]): boolean {

@@ -2,14 +2,14 @@ import type { Expectation } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
 import { inlineCode } from '../markdown.js';
-import { betterThan, lacking, productsOf, subjectOf } from '../observed.js';
+import { betterThan, lacking, newerThan, rightOnes, subjectOf } from '../observed.js';
 import { describeOutcome, formatDiagnostic } from '../outcome-words.js';
 import { productName } from '../target-words.js';
 import { faultOf } from '../verdict-words.js';
 
 /** What should happen, why, and how sure that is. */
 export function expected(finding: Finding): string[] {
-  const sure = certainty(finding, betterThan(finding));
+  const sure = certainty(finding);
   return [[wanted(finding), ...(sure === undefined ? [] : [sure])].join(' ')];
 }
 
@@ -59,18 +59,15 @@ function alike({ target, outcome }: Observation): string {
   return `The same as with ${productName(target)}, which ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
-function certainty({ evidence, program, symptom }: Finding, better: readonly Observation[]): string | undefined {
-  const names = productsOf(better);
-  const plural = better.length > 1;
-  switch (evidence) {
+function certainty(finding: Finding): string | undefined {
+  switch (finding.evidence) {
     case 'witness':
       return undefined;
     case 'fixed':
-      if (program.expectation.kind === 'agree' && symptom !== 'hang') return 'A newer version does so already.';
-      return `${names}, which ${plural ? 'are' : 'is'} newer, ${plural ? 'do' : 'does'} so.`;
+      return `${rightOnes(finding, newerThan(finding), 'A newer version of the same compiler')} does so already.`;
     case 'disagreement':
-      if (program.expectation.kind === 'agree') return 'The two are meant to agree.';
-      return `${names} ${plural ? 'do' : 'does'} so; compilers of one language cannot both be right.`;
+      if (finding.program.expectation.kind === 'agree') return 'The two are meant to agree.';
+      return `${rightOnes(finding, betterThan(finding), 'Another compiler')} does so; they cannot both be right.`;
     case 'rule':
       return 'The specification of the language says so.';
     case 'belief':

@@ -1,6 +1,6 @@
 import type { Finding } from '../../core/finding.js';
 import type { Outcome } from '../../core/outcome.js';
-import { betterThan } from '../observed.js';
+import { betterThan, tellsByDecision } from '../observed.js';
 import { familyOf, productName, toolchainOf } from '../target-words.js';
 
 /** What one version of a compiler did with the program of a finding. */
@@ -14,7 +14,7 @@ export interface VersionRow {
 /** All that was tried with a finding: the dated versions of its compiler, oldest first, then everything else. */
 export function versionRows(finding: Finding): VersionRow[] {
   const { target, observations, dating } = finding;
-  const right = betterThan(finding);
+  const right = tellsByDecision(finding) ? betterThan(finding) : [];
   const family = familyOf(target);
   const configuration = target.slice(toolchainOf(target).length);
   const dated = (dating?.versions ?? []).map(({ version, outcome, shows }) => ({
