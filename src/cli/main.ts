@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { bisectCommand } from './bisect.js';
 import { checkCommand } from './check.js';
 import { styled } from './command-style.js';
 import { explain } from './explain.js';
@@ -20,6 +21,7 @@ const program = styled(
     .addCommand(huntCommand())
     .addCommand(findingsCommand())
     .addCommand(replayCommand())
+    .addCommand(bisectCommand())
     .addCommand(checkCommand())
     .addCommand(generateCommand())
     .addCommand(showCommand())
