@@ -7,11 +7,15 @@ import { findingList } from '../report/finding-list.js';
 import { findingMarkdown } from '../report/finding-markdown.js';
 import { findingText } from '../report/finding-text.js';
 import type { StoredFinding } from '../store/stored-finding.js';
+import { languageOfTarget } from './catalogue.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
+import { campaignId } from './hunt-settings.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
+import { readFindingFile } from './read-finding.js';
 import { print, terminal } from './terminal.js';
-import { withKnownStore } from './with-store.js';
+import { cupelVersion } from './version.js';
+import { withKnownStore, withStore } from './with-store.js';
 
 const formats = { markdown: findingMarkdown, json: findingJson };
 
@@ -29,10 +33,16 @@ export function findingsCommand(): Command {
     .description('one finding, as a report for the people who make the compiler')
     .action(exportOne);
   addOptions(exported, 'Options:', ['format', 'store', 'config']);
+  const imported = command
+    .command('import <file>')
+    .description('put a finding into the store that was exported as JSON, perhaps on another machine')
+    .action(importOne);
+  addOptions(imported, 'Options:', ['store', 'config']);
   return styled(command, [
     ['cupel findings', 'all findings'],
     ['cupel findings show 3f2a', 'the finding whose id begins so'],
     ['cupel findings export 3f2a --format markdown > report.md', 'a report to file'],
+    ['cupel findings import finding.json', 'a finding of another machine'],
   ]);
 }
 
@@ -66,6 +76,26 @@ async function exportOne(id: string, flags: Flags): Promise<void> {
   await withKnownStore(folder, async (store) => {
     const { finding } = await store.finding(id);
     print(formats[format](finding));
+  });
+}
+
+async function importOne(file: string, flags: Flags): Promise<void> {
+  const { store: folder } = await loadConfiguration(flags);
+  const finding = await readFindingFile(file);
+  await languageOfTarget(finding.target);
+  await withStore(folder, async (store) => {
+    const id = campaignId();
+    const { seed } = finding.program.origin;
+    await store.createCampaign({
+      id,
+      seed,
+      settings: { imported: file },
+      cupelVersion,
+      toolchains: finding.toolchains,
+    });
+    const novelty = await store.recordFinding(finding, id);
+    await store.finishCampaign(id, 'finished');
+    print(novelty === 'new' ? `imported ${finding.id}` : `${finding.id} is here already`);
   });
 }
 
