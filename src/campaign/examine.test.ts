@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../core/finding.js';
+import type { KnownBug } from '../core/known-bug.js';
 import type { Outcome } from '../core/outcome.js';
 import { judge } from '../oracle/judge.js';
 import { courtOf, fakeToolchain, type Planted, programWith, rejectedFor } from './campaign-fixture.js';
-import { confirm, isBug } from './confirm.js';
+import { type Court, confirm, isBug } from './confirm.js';
 import { createExaminer } from './examine.js';
 import { emptyTally } from './tally.js';
 
@@ -11,9 +12,9 @@ const accepted: Outcome = { kind: 'accepted' };
 const crashed: Outcome = { kind: 'crashed', stack: 'TypeError: x\n    at deep (/x.js:1:2)\n' };
 const good: Planted = { together: () => accepted };
 
-function scene(tested: Planted, reference: Planted = good) {
+function scene(tested: Planted, reference: Planted = good, more: Partial<Court> = {}) {
   const [a, b] = [fakeToolchain('fake@2', tested), fakeToolchain('fake@1', reference)];
-  const court = courtOf(a, b);
+  const court = { ...courtOf(a, b), ...more };
   const [findings, occurrences]: [Finding[], string[]] = [[], []];
   const tally = emptyTally();
   const examiner = createExaminer(court, {
@@ -29,6 +30,23 @@ function scene(tested: Planted, reference: Planted = good) {
   };
   return { examine, findings, occurrences, tally, asked: a.asked, court };
 }
+
+const known: KnownBug = {
+  id: 'deep-crash',
+  title: 'It crashes.',
+  issue: 'https://example.org/1',
+  family: 'fake',
+  symptom: 'crash',
+  signature: 'in deep',
+  reproducer: { files: [], expectation: { kind: 'accept' } },
+};
+
+test('a finding that its makers know of says so, and is confirmed each time', async () => {
+  const { examine, findings, occurrences } = scene({ together: () => crashed }, good, { knownBugs: [known] });
+  await examine('a', 'b', 'c', 'd', 'e');
+  expect(findings.map(({ knownBug }) => knownBug)).toEqual(Array.from('abcde', () => 'deep-crash'));
+  expect(occurrences).toEqual([]);
+});
 
 describe('a suspicion', () => {
   test('that the plain compilers share becomes a finding that stands by itself', async () => {

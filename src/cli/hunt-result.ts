@@ -20,6 +20,7 @@ export async function reportOf(store: Store, id: string): Promise<HuntReport> {
     counts: campaign.counts,
     inconclusiveReasons: await store.inconclusiveReasons(id),
     generatorFailures: campaign.generatorFailures,
-    findings: findings.map(({ finding }) => finding),
+    findings: findings.filter(({ status }) => status !== 'known').map(({ finding }) => finding),
+    known: findings.filter(({ status }) => status === 'known').map(({ finding }) => finding),
   };
 }

@@ -10,6 +10,7 @@ import type { Settings } from './configuration.js';
 import { type Hunt, recordsOf } from './hunt-begin.js';
 import { endOf, findMaterial, type HuntSettings, huntSettingsSchema, rolesOf, seedsName } from './hunt-settings.js';
 import { flagNamed } from './load-configuration.js';
+import { withoutFeatures } from './mute-known-bugs.js';
 import { techniqueSettings } from './technique-settings.js';
 import { cupelVersion } from './version.js';
 
@@ -29,7 +30,7 @@ export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
     target,
     technique: settings.technique,
     seeds: settings.seeds,
-    settings: stored.making ?? {},
+    settings: withoutFeatures(stored.making ?? {}, stored.muted ?? []),
   });
   requireSame(campaign, stored, await asStored(flags, material.language));
   if (seedsName(material.seeds) !== settings.seedsName) {

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { nameOf } from '../core/identity.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
+import { features } from '../model/program/feature.js';
 import type { Technique, TechniqueSettings } from '../model/technique.js';
 import { languageOfTarget, requireCapabilities, requireOneLanguage, techniqueNamed } from './catalogue.js';
 import { defaultSeconds } from './command-options.js';
 import type { Configuration, Settings } from './configuration.js';
 import { parseDuration } from './duration.js';
+import { mutedFeatures, withoutFeatures } from './mute-known-bugs.js';
 import { fullName } from './open-observer.js';
 import { readSources } from './read-sources.js';
 import { techniqueSettings } from './technique-settings.js';
@@ -23,6 +25,8 @@ export const huntSettingsSchema = z.object({
   seedsName: z.string(),
   /** What was asked of the technique. */
   making: z.custom<TechniqueSettings>((value) => typeof value === 'object').optional(),
+  /** Features that are left out because of known bugs. */
+  muted: z.array(z.enum(features)).optional(),
   seconds: z.number(),
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */
@@ -66,8 +70,9 @@ export async function newHunt(
   const wanted = techniqueSettings(configuration);
   const material = await findMaterial({ target: first, technique, seeds: configuration.seeds, settings: wanted });
   const { targets, references } = await rolesOf(configuration, material.language);
+  const muted = mutedFeatures(material.language.knownBugs ?? [], targets, wanted);
   return {
-    material,
+    material: { ...material, settings: withoutFeatures(wanted, muted) },
     settings: {
       technique,
       targets,
@@ -75,6 +80,7 @@ export async function newHunt(
       ...(configuration.seeds && { seeds: configuration.seeds }),
       seedsName: seedsName(material.seeds),
       making: wanted,
+      ...(muted.length > 0 && { muted }),
       seconds: configuration.seconds,
       megabytes: configuration.megabytes,
       until: endOf(configuration, 0) ?? { seconds: defaultSeconds },

@@ -94,7 +94,12 @@ async function run(begun: Hunt, { observer, store, ...sizes }: RunParts): Promis
       { id: campaign.id, from, until: settings.until, ...sizes },
       {
         source,
-        court: { observer, ledger: material.language.intendedDifferences, cupelVersion },
+        court: {
+          observer,
+          ledger: material.language.intendedDifferences,
+          cupelVersion,
+          knownBugs: material.language.knownBugs,
+        },
         store,
         listen: (event) => display.listen(event),
       },
@@ -117,5 +122,8 @@ function announce({ campaign, settings, resumed, from }: Hunt): void {
   const against = settings.references.length > 0 ? ` against ${names(settings.references)}` : '';
   const where = resumed ? `, going on after ${from.index} programs` : '';
   say(`campaign ${campaign.id}, seed ${campaign.seed}: ${names(settings.targets)}${against}${where}`);
+  const { muted = [] } = settings;
+  if (muted.length > 0)
+    say(`left out because of known bugs: ${muted.join(', ')} (--feature ${muted[0]}=1 brings it back)`);
   say('checking that the compilers can be trusted …');
 }

@@ -8,6 +8,7 @@ import { findingsCommand } from './findings.js';
 import { generateCommand } from './generate.js';
 import { huntCommand } from './hunt.js';
 import { initCommand } from './init.js';
+import { knownBugsCommand } from './known-bugs.js';
 import { replayCommand } from './replay.js';
 import { showCommand } from './show.js';
 import { say } from './terminal.js';
@@ -25,6 +26,7 @@ const program = styled(
     .addCommand(checkCommand())
     .addCommand(generateCommand())
     .addCommand(showCommand())
+    .addCommand(knownBugsCommand())
     .addCommand(toolchainsCommand())
     .addCommand(initCommand()),
   [

@@ -24,3 +24,8 @@ test('no line is wider than the terminal', () => {
 test('an empty list says what to do', () => {
   expect(findingList([])).toBe('No findings yet: look for some with `cupel hunt`.');
 });
+
+test('a finding of a known bug is shown as known', () => {
+  const [first] = findings;
+  expect(findingList([{ ...first, finding: { ...first.finding, knownBug: 'one-bug' } }])).toMatch(/ crash +known /);
+});

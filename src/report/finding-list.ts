@@ -22,7 +22,7 @@ export function findingList(findings: readonly ListedFinding[], terminal: Termin
   const rows = findings.map(({ finding, timesSeen }): Cell[] => [
     { text: finding.id, paint: palette.bold },
     { text: finding.symptom, paint: palette.red },
-    { text: finding.evidence },
+    { text: finding.knownBug === undefined ? finding.evidence : 'known' },
     { text: targetTitle(finding.target) },
     { text: formatCount(timesSeen), align: 'right' },
   ]);

@@ -21,6 +21,7 @@ export function huntSummary(report: HuntReport, terminal: Terminal = plainTermin
     ...generatorFailures(report, palette),
     '',
     ...findings(report, terminal),
+    ...knownFindings(report),
     ...(report.status === 'stopped' ? ['', 'Continue it with `cupel hunt --resume`.'] : []),
   ].join('\n');
 }
@@ -85,6 +86,12 @@ function findings(report: HuntReport, { width, palette }: Terminal): string[] {
     '',
     `See more with \`cupel findings show ${first.id}\`.`,
   ];
+}
+
+function knownFindings({ known }: HuntReport): string[] {
+  if (known.length === 0) return [];
+  const names = [...new Set(known.map(({ knownBug }) => knownBug))].join(', ');
+  return ['', `${formatMany(known.length, 'finding')} of known bugs: ${names} (\`cupel known-bugs\`).`];
 }
 
 function widest(texts: readonly string[]): number {

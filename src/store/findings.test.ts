@@ -92,3 +92,18 @@ test('an occurrence counts once, and only of a finding that is known', async () 
   expect((await store.finding('f-1')).timesSeen).toBe(2);
   await store.close();
 });
+
+test('a known bug is no news, but another one under its signature is', async () => {
+  const store = await openExample();
+  const state = async () => {
+    const { finding, status } = await store.finding('f-1');
+    return [status, finding.program.files[0]?.text];
+  };
+  await store.recordFinding(madeAt(1, exampleFinding('f-1', 'known', { knownBug: 'one-bug' })), 'c-1');
+  expect(await state()).toEqual(['known', 'known']);
+  await store.recordFinding(madeAt(2, exampleFinding('f-1', 'not known')), 'c-1');
+  expect(await state()).toEqual(['open', 'not known']);
+  await store.recordFinding(madeAt(3, exampleFinding('f-1', 'x', { knownBug: 'one-bug' })), 'c-1');
+  expect(await state()).toEqual(['open', 'not known']);
+  await store.close();
+});
