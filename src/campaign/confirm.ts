@@ -8,6 +8,7 @@ import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
+import { showsInVersion } from '../triage/same-bug.js';
 import type { Observer } from './observer.js';
 
 /** What a confirmation needs beside the program. */
@@ -17,6 +18,8 @@ export interface Court {
   readonly cupelVersion: string;
   /** What its makers know of is told from what they do not. */
   readonly knownBugs?: readonly KnownBug[] | undefined;
+  /** The one compiler that findings are also shown to, to see whether they are new. */
+  readonly base?: Observer | undefined;
 }
 
 /** What the plain compilers show of the suspected bugs, as findings. */
@@ -31,7 +34,7 @@ export async function confirm(
   const confirmed = judge(program, observations, court.ledger)
     .filter(isBug)
     .filter((judgement) => suspected.some(({ target }) => target === judgement.target));
-  return confirmed.map(({ target, verdict }) => ({
+  const findings = confirmed.map(({ target, verdict }) => ({
     id: findingId(program.language, parseTarget(target).family, bugName(verdict, program)),
     language: program.language,
     target,
@@ -43,6 +46,23 @@ export async function confirm(
     ...circumstances(program, court),
     ...knownAs({ target, ...verdict, outcome: outcomeOf(target, observations) }, court),
   }));
+  return findings.length === 0 || !court.base ? findings : compareWithBase(findings, court.base, court.ledger, signal);
+}
+
+async function compareWithBase(
+  findings: readonly Finding[],
+  base: Observer,
+  ledger: readonly IntendedDifference[],
+  signal?: AbortSignal,
+): Promise<Finding[]> {
+  const [program] = findings.map((finding) => finding.program);
+  const observations = program ? await base.observePlainly(program, signal) : [];
+  return findings.map((finding) => {
+    const alsoIn = observations
+      .filter(({ target, outcome }) => showsInVersion(finding, target, outcome, ledger))
+      .map(({ target }) => target);
+    return alsoIn.length === 0 ? finding : { ...finding, alsoIn };
+  });
 }
 
 function circumstances(program: TestProgram, { observer, cupelVersion }: Court) {

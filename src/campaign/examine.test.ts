@@ -6,10 +6,11 @@ import { judge } from '../oracle/judge.js';
 import { courtOf, fakeToolchain, type Planted, programWith, rejectedFor } from './campaign-fixture.js';
 import { type Court, confirm, isBug } from './confirm.js';
 import { createExaminer } from './examine.js';
+import { createObserver } from './observer.js';
 import { emptyTally } from './tally.js';
 
 const accepted: Outcome = { kind: 'accepted' };
-const crashed: Outcome = { kind: 'crashed', stack: 'TypeError: x\n    at deep (/x.js:1:2)\n' };
+const crashed = { kind: 'crashed', stack: 'TypeError: x\n    at deep (/x.js:1:2)\n' } as const;
 const good: Planted = { together: () => accepted };
 
 function scene(tested: Planted, reference: Planted = good, more: Partial<Court> = {}) {
@@ -46,6 +47,23 @@ test('a finding that its makers know of says so, and is confirmed each time', as
   await examine('a', 'b', 'c', 'd', 'e');
   expect(findings.map(({ knownBug }) => knownBug)).toEqual(Array.from('abcde', () => 'deep-crash'));
   expect(occurrences).toEqual([]);
+});
+
+test.each<[string, readonly string[] | undefined, Outcome]>([
+  ['shows it as well', ['fake@0:default'], crashed],
+  [
+    'shows it under another name of the same kind',
+    ['fake@0:default'],
+    { ...crashed, stack: crashed.stack.replace('deep', 'low') },
+  ],
+  ['does something else', undefined, accepted],
+])('a base that %s', async (_, alsoIn, outcome) => {
+  const base = fakeToolchain('fake@0', { together: () => accepted, alone: () => outcome });
+  const watched = { name: 'fake@0:default', toolchain: base, configuration: 'default', reference: false };
+  const { examine, findings } = scene({ together: () => crashed }, good, { base: createObserver([watched]) });
+  await examine('x');
+  expect(findings.map((finding) => finding.alsoIn)).toEqual([alsoIn]);
+  expect(base.asked.alone).toEqual(['x']);
 });
 
 describe('a suspicion', () => {

@@ -116,9 +116,9 @@ async function makePrograms(
   return programs;
 }
 
-// What its makers know of is counted at the end.
-function isNews({ knownBug }: Finding): boolean {
-  return knownBug === undefined;
+// What its makers know of, and what the base shows too, is counted at the end.
+function isNews({ knownBug, alsoIn }: Finding): boolean {
+  return knownBug === undefined && alsoIn === undefined;
 }
 
 function recordsOf(plan: CampaignPlan, { store, listen }: CampaignParts): Records {

@@ -100,3 +100,11 @@ test('findings of known bugs are told apart', () => {
   expect(huntSummary({ ...report, known })).toContain('\n2 findings of known bugs: one-bug (`cupel known-bugs`).');
   expect(JSON.parse(huntJson({ ...report, known }))).toMatchObject({ known });
 });
+
+test('what the base shows as well is counted', () => {
+  const base = { target: 'typescript@6.0.3:default', findings: [exampleFinding] };
+  expect(huntSummary({ ...report, base })).toContain('\nAlso in typescript@6.0.3, and so not new: 1 finding.');
+  expect(JSON.parse(huntJson({ ...report, base }))).toMatchObject({
+    base: { toolchain: 'typescript@6.0.3', findings: [exampleFinding.id] },
+  });
+});

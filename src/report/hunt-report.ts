@@ -18,6 +18,8 @@ export interface HuntReport {
   readonly findings: readonly HuntFinding[];
   /** What they know of. */
   readonly known: readonly KnownFinding[];
+  /** What findings had to be new against, and what it shows as well. */
+  readonly base?: { readonly target: string; readonly findings: readonly HuntFinding[] };
 }
 
 /** What the end of a campaign says about one finding. */

@@ -22,6 +22,7 @@ export function huntSummary(report: HuntReport, terminal: Terminal = plainTermin
     '',
     ...findings(report, terminal),
     ...knownFindings(report),
+    ...baseFindings(report),
     ...(report.status === 'stopped' ? ['', 'Continue it with `cupel hunt --resume`.'] : []),
   ].join('\n');
 }
@@ -92,6 +93,11 @@ function knownFindings({ known }: HuntReport): string[] {
   if (known.length === 0) return [];
   const names = [...new Set(known.map(({ knownBug }) => knownBug))].join(', ');
   return ['', `${formatMany(known.length, 'finding')} of known bugs: ${names} (\`cupel known-bugs\`).`];
+}
+
+function baseFindings({ base }: HuntReport): string[] {
+  if (!base) return [];
+  return ['', `Also in ${targetTitle(base.target)}, and so not new: ${formatMany(base.findings.length, 'finding')}.`];
 }
 
 function widest(texts: readonly string[]): number {

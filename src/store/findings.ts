@@ -109,11 +109,11 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
   const kept = decodeFinding(finding.id, row.document);
   // Under one signature there may be a bug that is known and one that is not, and the latter must not be lost.
   const isNews = row.status === 'known' && finding.knownBug === undefined;
-  if (!isNews && !isBetter(finding, kept)) return;
-  const better = { ...finding, foundAt: kept.foundAt };
+  const chosen = isNews || isBetter(finding, kept) ? { ...finding, foundAt: kept.foundAt } : kept;
+  const alsoIn = [...new Set([...(kept.alsoIn ?? []), ...(finding.alsoIn ?? [])])];
   await db
     .updateTable('findings')
-    .set({ ...columns(better), ...(isNews && { status: 'open' }) })
+    .set({ ...columns({ ...chosen, ...(alsoIn.length > 0 && { alsoIn }) }), ...(isNews && { status: 'open' }) })
     .where('id', '=', finding.id)
     .execute();
 }
