@@ -1,10 +1,14 @@
 import type { Finding } from '../core/finding.js';
 import { findingId } from '../core/identity.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
+import type { KnownBug } from '../core/known-bug.js';
+import type { Observation, Outcome } from '../core/outcome.js';
 import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
+import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
+import { showsInVersion } from '../triage/same-bug.js';
 import type { Observer } from './observer.js';
 
 /** What a confirmation needs beside the program. */
@@ -12,6 +16,10 @@ export interface Court {
   readonly observer: Observer;
   readonly ledger: readonly IntendedDifference[];
   readonly cupelVersion: string;
+  /** What its makers know of is told from what they do not. */
+  readonly knownBugs?: readonly KnownBug[] | undefined;
+  /** The one compiler that findings are also shown to, to see whether they are new. */
+  readonly base?: Observer | undefined;
 }
 
 /** What the plain compilers show of the suspected bugs, as findings. */
@@ -26,8 +34,7 @@ export async function confirm(
   const confirmed = judge(program, observations, court.ledger)
     .filter(isBug)
     .filter((judgement) => suspected.some(({ target }) => target === judgement.target));
-  const watched = court.observer.targets;
-  return confirmed.map(({ target, verdict }) => ({
+  const findings = confirmed.map(({ target, verdict }) => ({
     id: findingId(program.language, parseTarget(target).family, bugName(verdict, program)),
     language: program.language,
     target,
@@ -36,11 +43,45 @@ export async function confirm(
     evidence: verdict.evidence,
     program,
     observations,
-    toolchains: watched.map(({ toolchain }) => ({ id: toolchain.id, checksum: toolchain.checksum })),
-    commands: watched.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
-    cupelVersion: court.cupelVersion,
-    foundAt: new Date().toISOString(),
+    ...circumstances(program, court),
+    ...knownAs({ target, ...verdict, outcome: outcomeOf(target, observations) }, court),
   }));
+  return findings.length === 0 || !court.base ? findings : compareWithBase(findings, court.base, court.ledger, signal);
+}
+
+async function compareWithBase(
+  findings: readonly Finding[],
+  base: Observer,
+  ledger: readonly IntendedDifference[],
+  signal?: AbortSignal,
+): Promise<Finding[]> {
+  const [program] = findings.map((finding) => finding.program);
+  const observations = program ? await base.observePlainly(program, signal) : [];
+  return findings.map((finding) => {
+    const alsoIn = observations
+      .filter(({ target, outcome }) => showsInVersion(finding, target, outcome, ledger))
+      .map(({ target }) => target);
+    return alsoIn.length === 0 ? finding : { ...finding, alsoIn };
+  });
+}
+
+function circumstances(program: TestProgram, { observer, cupelVersion }: Court) {
+  return {
+    toolchains: observer.targets.map(({ toolchain }) => ({ id: toolchain.id, checksum: toolchain.checksum })),
+    commands: observer.targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
+    cupelVersion,
+    foundAt: new Date().toISOString(),
+  };
+}
+
+function knownAs(failure: Failure, { knownBugs = [] }: Court): Pick<Finding, 'knownBug'> {
+  const bug = knownBugOf(failure, knownBugs);
+  return bug ? { knownBug: bug.id } : {};
+}
+
+function outcomeOf(target: string, observations: readonly Observation[]): Outcome {
+  return observations.find((observation) => observation.target === target && !observation.reference)
+    ?.outcome as Outcome;
 }
 
 /** What tells a bug from others: its signature, but a compiler that does not end shows nothing to tell it by. */

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../core/finding.js';
+import type { KnownBug } from '../core/known-bug.js';
 import type { Outcome } from '../core/outcome.js';
 import { judge } from '../oracle/judge.js';
 import { courtOf, fakeToolchain, type Planted, programWith, rejectedFor } from './campaign-fixture.js';
-import { confirm, isBug } from './confirm.js';
+import { type Court, confirm, isBug } from './confirm.js';
 import { createExaminer } from './examine.js';
+import { createObserver } from './observer.js';
 import { emptyTally } from './tally.js';
 
 const accepted: Outcome = { kind: 'accepted' };
-const crashed: Outcome = { kind: 'crashed', stack: 'TypeError: x\n    at deep (/x.js:1:2)\n' };
+const crashed = { kind: 'crashed', stack: 'TypeError: x\n    at deep (/x.js:1:2)\n' } as const;
 const good: Planted = { together: () => accepted };
 
-function scene(tested: Planted, reference: Planted = good) {
+function scene(tested: Planted, reference: Planted = good, more: Partial<Court> = {}) {
   const [a, b] = [fakeToolchain('fake@2', tested), fakeToolchain('fake@1', reference)];
-  const court = courtOf(a, b);
+  const court = { ...courtOf(a, b), ...more };
   const [findings, occurrences]: [Finding[], string[]] = [[], []];
   const tally = emptyTally();
   const examiner = createExaminer(court, {
@@ -29,6 +31,40 @@ function scene(tested: Planted, reference: Planted = good) {
   };
   return { examine, findings, occurrences, tally, asked: a.asked, court };
 }
+
+const known: KnownBug = {
+  id: 'deep-crash',
+  title: 'It crashes.',
+  issue: 'https://example.org/1',
+  family: 'fake',
+  symptom: 'crash',
+  signature: 'in deep',
+  reproducer: { files: [], expectation: { kind: 'accept' } },
+};
+
+test('a finding that its makers know of says so, and is confirmed each time', async () => {
+  const { examine, findings, occurrences } = scene({ together: () => crashed }, good, { knownBugs: [known] });
+  await examine('a', 'b', 'c', 'd', 'e');
+  expect(findings.map(({ knownBug }) => knownBug)).toEqual(Array.from('abcde', () => 'deep-crash'));
+  expect(occurrences).toEqual([]);
+});
+
+test.each<[string, readonly string[] | undefined, Outcome]>([
+  ['shows it as well', ['fake@0:default'], crashed],
+  [
+    'shows it under another name of the same kind',
+    ['fake@0:default'],
+    { ...crashed, stack: crashed.stack.replace('deep', 'low') },
+  ],
+  ['does something else', undefined, accepted],
+])('a base that %s', async (_, alsoIn, outcome) => {
+  const base = fakeToolchain('fake@0', { together: () => accepted, alone: () => outcome });
+  const watched = { name: 'fake@0:default', toolchain: base, configuration: 'default', reference: false };
+  const { examine, findings } = scene({ together: () => crashed }, good, { base: createObserver([watched]) });
+  await examine('x');
+  expect(findings.map((finding) => finding.alsoIn)).toEqual([alsoIn]);
+  expect(base.asked.alone).toEqual(['x']);
+});
 
 describe('a suspicion', () => {
   test('that the plain compilers share becomes a finding that stands by itself', async () => {

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { CampaignEvent } from '../core/events.js';
+import type { Finding } from '../core/finding.js';
 import { findingId } from '../core/identity.js';
 import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
@@ -115,11 +116,16 @@ async function makePrograms(
   return programs;
 }
 
+// What its makers know of, and what the base shows too, is counted at the end.
+function isNews({ knownBug, alsoIn }: Finding): boolean {
+  return knownBug === undefined && alsoIn === undefined;
+}
+
 function recordsOf(plan: CampaignPlan, { store, listen }: CampaignParts): Records {
   return {
     async finding(finding) {
       const novelty = await store.recordFinding(finding, plan.id);
-      if (novelty === 'new') listen({ kind: 'found', finding });
+      if (novelty === 'new' && isNews(finding)) listen({ kind: 'found', finding });
     },
     async occurrence({ target, verdict }, program) {
       if (verdict.kind !== 'bug') return;

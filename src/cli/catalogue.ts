@@ -8,7 +8,7 @@ import { chain, chainNames } from '../model/technique-chain.js';
 import { languages, techniques } from '../registry.js';
 
 /** All languages. */
-function allLanguages(): Promise<Language[]> {
+export function allLanguages(): Promise<Language[]> {
   return Promise.all(Object.values(languages).map((load) => load()));
 }
 

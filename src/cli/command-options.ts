@@ -9,6 +9,8 @@ export const defaultSeconds = 60;
 const options: Readonly<Record<Exclude<keyof Settings, '$schema' | 'policy'> | 'config', readonly [string, string]>> = {
   target: ['<targets>', 'what is tested, as typescript@7.0.2; several with commas'],
   reference: ['<targets>', 'what it is compared with, as typescript@6.0.3'],
+  onlyNew: ['', 'report only what the base does not show'],
+  base: ['<target>', 'the version that findings must be new against, as typescript@6.0.3'],
   technique: [
     '<id>',
     'how programs are made: tokens (what a hunt does untold), generate, erase, overwrite, or several, as erase+overwrite',

@@ -8,6 +8,8 @@ export const settingsSchema = z.strictObject({
   $schema: text().optional().describe('Where the JSON schema of this file is, for editors.'),
   target: list().optional().describe('What is tested: family[@version][:configuration], one or several.'),
   reference: list().optional().describe('What it is compared with, in the same form.'),
+  onlyNew: flag().optional().describe('Report only what the base does not show.'),
+  base: text().optional().describe('The target that what is found must be new against, in the same form.'),
   technique: text().optional().describe('How programs are made.'),
   for: text()
     .refine(isDuration, { error: 'must be a length of time such as 90s, 10m or 8h, and at most 20d' })
@@ -74,6 +76,7 @@ export const defaults = {
   plain: false,
   format: 'markdown',
   failOnFindings: false,
+  onlyNew: false,
   json: false,
   statistics: false,
 } as const satisfies Settings;

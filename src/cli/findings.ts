@@ -3,12 +3,16 @@ import { Command } from 'commander';
 import { findingList } from '../report/finding-list.js';
 import { findingText } from '../report/finding-text.js';
 import type { StoredFinding } from '../store/stored-finding.js';
+import { languageOfTarget } from './catalogue.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
 import { exportFindings } from './export-findings.js';
+import { campaignId } from './hunt-settings.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
+import { readFindingFile } from './read-finding.js';
 import { print, terminal } from './terminal.js';
-import { withKnownStore } from './with-store.js';
+import { cupelVersion } from './version.js';
+import { withKnownStore, withStore } from './with-store.js';
 
 /** `cupel findings`: what has been found. */
 export function findingsCommand(): Command {
@@ -32,12 +36,18 @@ export function findingsCommand(): Command {
     .option('--out <dir>', 'a new or empty folder to write to: one file for each finding; sarif and junit: one for all')
     .action(exportFindings);
   addOptions(exported, 'Options:', ['format', 'store', 'config']);
+  const imported = command
+    .command('import <file>')
+    .description('put a finding into the store that was exported as JSON, perhaps on another machine')
+    .action(importOne);
+  addOptions(imported, 'Options:', ['store', 'config']);
   return styled(command, [
     ['cupel findings', 'all findings'],
     ['cupel findings show 3f2a', 'the finding whose id begins so'],
     ['cupel findings export 3f2a > report.md', 'a report to file'],
     ['cupel findings export --out reports', 'a report of each finding'],
     ['cupel findings export --format sarif > cupel.sarif', 'all findings, for a tool that shows them'],
+    ['cupel findings import finding.json', 'a finding of another machine'],
   ]);
 }
 
@@ -62,5 +72,25 @@ async function show(id: string, flags: Flags): Promise<void> {
   const { store: folder } = await loadConfiguration(flags);
   await withKnownStore(folder, async (store) => {
     print(findingText(await store.finding(id), terminal));
+  });
+}
+
+async function importOne(file: string, flags: Flags): Promise<void> {
+  const { store: folder } = await loadConfiguration(flags);
+  const finding = await readFindingFile(file);
+  await languageOfTarget(finding.target);
+  await withStore(folder, async (store) => {
+    const id = campaignId();
+    const { seed } = finding.program.origin;
+    await store.createCampaign({
+      id,
+      seed,
+      settings: { imported: file },
+      cupelVersion,
+      toolchains: finding.toolchains,
+    });
+    const novelty = await store.recordFinding(finding, id);
+    await store.finishCampaign(id, 'finished');
+    print(novelty === 'new' ? `imported ${finding.id}` : `${finding.id} is here already`);
   });
 }

@@ -19,7 +19,7 @@ export interface Hunt {
   readonly findings: number;
   readonly resumed: boolean;
   /** Notes in the store that the campaign runs, once the compilers are those that it began with. */
-  start(store: Store, observer: Observer): Promise<void>;
+  start(store: Store, observers: readonly Observer[]): Promise<void>;
 }
 
 /** Begins a new campaign. */
@@ -34,12 +34,13 @@ export async function beginHunt(configuration: Configuration): Promise<Hunt> {
     from: { index: 0, seconds: 0, tally: emptyTally() },
     findings: 0,
     resumed: false,
-    start: (store, observer) =>
-      store.createCampaign({ ...campaign, settings, cupelVersion, toolchains: recordsOf(observer) }),
+    start: (store, observers) =>
+      store.createCampaign({ ...campaign, settings, cupelVersion, toolchains: recordsOf(observers) }),
   };
 }
 
-/** The toolchains of an observer, as a campaign remembers them. */
-export function recordsOf(observer: Observer): ToolchainRecord[] {
-  return observer.targets.map(({ toolchain }) => ({ id: toolchain.id, checksum: toolchain.checksum }));
+/** The toolchains of observers, as a campaign remembers them. */
+export function recordsOf(observers: readonly Observer[]): ToolchainRecord[] {
+  const toolchains = observers.flatMap(({ targets }) => targets.map(({ toolchain }) => toolchain));
+  return toolchains.map(({ id, checksum }) => ({ id, checksum }));
 }

@@ -1,3 +1,4 @@
+import type { Finding } from '../core/finding.js';
 import type { HuntReport } from '../report/hunt-report.js';
 import type { Store } from '../store/store.js';
 import { huntSettingsSchema } from './hunt-settings.js';
@@ -8,6 +9,8 @@ export async function reportOf(store: Store, id: string): Promise<HuntReport> {
   if (!campaign) throw new Error(`campaign ${id} has gone from the store`);
   const settings = huntSettingsSchema.parse(campaign.settings);
   const findings = await store.findings({ campaign: id });
+  const all = findings.map(({ finding, status }) => ({ finding, news: newsOf(finding, status, settings.base) }));
+  const such = (news: News) => all.filter((each) => each.news === news).map(({ finding }) => finding);
   return {
     campaign: id,
     status: campaign.status === 'finished' ? 'finished' : 'stopped',
@@ -20,6 +23,15 @@ export async function reportOf(store: Store, id: string): Promise<HuntReport> {
     counts: campaign.counts,
     inconclusiveReasons: await store.inconclusiveReasons(id),
     generatorFailures: campaign.generatorFailures,
-    findings: findings.map(({ finding }) => finding),
+    findings: such('new'),
+    known: such('known'),
+    ...(settings.base !== undefined && { base: { target: settings.base, findings: such('inBase') } }),
   };
+}
+
+type News = 'new' | 'known' | 'inBase';
+
+function newsOf({ alsoIn = [] }: Finding, status: string, base: string | undefined): News {
+  if (status === 'known') return 'known';
+  return base !== undefined && alsoIn.includes(base) ? 'inBase' : 'new';
 }

@@ -10,6 +10,8 @@ import type { Settings } from './configuration.js';
 import { type Hunt, recordsOf } from './hunt-begin.js';
 import { endOf, findMaterial, type HuntSettings, huntSettingsSchema, rolesOf, seedsName } from './hunt-settings.js';
 import { flagNamed } from './load-configuration.js';
+import { withoutFeatures } from './mute-known-bugs.js';
+import { fullName } from './open-observer.js';
 import { techniqueSettings } from './technique-settings.js';
 import { cupelVersion } from './version.js';
 
@@ -29,7 +31,7 @@ export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
     target,
     technique: settings.technique,
     seeds: settings.seeds,
-    settings: stored.making ?? {},
+    settings: withoutFeatures(stored.making ?? {}, stored.muted ?? []),
   });
   requireSame(campaign, stored, await asStored(flags, material.language));
   if (seedsName(material.seeds) !== settings.seedsName) {
@@ -43,8 +45,8 @@ export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
     from: { index: campaign.nextIndex, seconds: campaign.seconds, tally: await tallyOf(store, campaign) },
     findings: (await store.findings({ campaign: campaign.id })).length,
     resumed: true,
-    async start(_, observer) {
-      requireSameToolchains(campaign, observer);
+    async start(_, observers) {
+      requireSameToolchains(campaign, observers);
       await store.resumeCampaign(campaign.id, settings);
     },
   };
@@ -58,6 +60,8 @@ async function asStored(flags: Settings, language: Language): Promise<Fixed> {
   return new Map([
     ['target', flags.target && targets.join()],
     ['reference', flags.reference && references.join()],
+    ['onlyNew', flags.onlyNew?.toString()],
+    ['base', flags.base && (await fullName(flags.base))],
     ['technique', flags.technique],
     ['seed', flags.seed],
     ['seeds', flags.seeds],
@@ -80,6 +84,8 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
   const kept: Fixed = new Map([
     ['target', stored.targets.join()],
     ['reference', stored.references.join()],
+    ['onlyNew', String(stored.base !== undefined)],
+    ['base', stored.base],
     ['technique', stored.technique],
     ['seed', campaign.seed],
     ['seeds', stored.seeds],
@@ -98,8 +104,8 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
   }
 }
 
-function requireSameToolchains(campaign: Campaign, observer: Observer): void {
-  const changed = recordsOf(observer).find(
+function requireSameToolchains(campaign: Campaign, observers: readonly Observer[]): void {
+  const changed = recordsOf(observers).find(
     ({ id, checksum }) => campaign.toolchains.find((known) => known.id === id)?.checksum !== checksum,
   );
   if (changed)

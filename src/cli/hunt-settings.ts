@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { UserError } from '../core/errors.js';
 import { nameOf } from '../core/identity.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
+import { features } from '../model/program/feature.js';
 import type { Technique, TechniqueSettings } from '../model/technique.js';
 import { languageOfTarget, requireCapabilities, requireOneLanguage, techniqueNamed } from './catalogue.js';
 import { defaultSeconds } from './command-options.js';
 import type { Configuration, Settings } from './configuration.js';
 import { parseDuration } from './duration.js';
+import { mutedFeatures, withoutFeatures } from './mute-known-bugs.js';
 import { fullName } from './open-observer.js';
 import { readSources } from './read-sources.js';
 import { techniqueSettings } from './technique-settings.js';
@@ -18,11 +21,15 @@ export const huntSettingsSchema = z.object({
   /** Full names, so that a compiler installed later does not take the place of one. */
   targets: z.array(z.string()),
   references: z.array(z.string()),
+  /** What findings must be new against, by its full name. */
+  base: z.string().optional(),
   seeds: z.string().optional(),
   /** The name of the contents of the seeds, so that a resumed campaign makes the same programs. */
   seedsName: z.string(),
   /** What was asked of the technique. */
   making: z.custom<TechniqueSettings>((value) => typeof value === 'object').optional(),
+  /** Features that are left out because of known bugs. */
+  muted: z.array(z.enum(features)).optional(),
   seconds: z.number(),
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */
@@ -66,15 +73,19 @@ export async function newHunt(
   const wanted = techniqueSettings(configuration);
   const material = await findMaterial({ target: first, technique, seeds: configuration.seeds, settings: wanted });
   const { targets, references } = await rolesOf(configuration, material.language);
+  const base = await baseOf(configuration, targets);
+  const muted = mutedFeatures(material.language.knownBugs ?? [], targets, wanted);
   return {
-    material,
+    material: { ...material, settings: withoutFeatures(wanted, muted) },
     settings: {
       technique,
       targets,
       references,
+      ...(base && { base }),
       ...(configuration.seeds && { seeds: configuration.seeds }),
       seedsName: seedsName(material.seeds),
       making: wanted,
+      ...(muted.length > 0 && { muted }),
       seconds: configuration.seconds,
       megabytes: configuration.megabytes,
       until: endOf(configuration, 0) ?? { seconds: defaultSeconds },
@@ -95,6 +106,20 @@ export async function rolesOf(
   const references = await others(defaults.references);
   const alone = references.length === 0 && targets.length === 1;
   return { targets, references: alone ? await others(defaults.targets) : references };
+}
+
+// The full name of what findings must be new against, if anything.
+async function baseOf({ onlyNew, base }: Settings, targets: readonly string[]): Promise<string | undefined> {
+  if (!onlyNew) {
+    if (base !== undefined) throw new UserError('--base needs --only-new');
+    return undefined;
+  }
+  if (base === undefined)
+    throw new UserError('--only-new needs --base TARGET, the version that findings must be new against');
+  await requireOneLanguage([...targets, base]);
+  const name = await fullName(base);
+  if (targets.includes(name)) throw new UserError(`the base ${name} is itself under test; name an older version`);
+  return name;
 }
 
 /** When a campaign is over by what was set; a time counts from now. */

@@ -32,6 +32,7 @@ export function huntCommand(): Command {
     )
     .action(hunt);
   addOptions(command, 'What is tested:', ['target', 'reference', 'technique', 'seeds', 'size', 'feature', 'patterns']);
+  addOptions(command, 'What is reported:', ['onlyNew', 'base']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'go on with the last campaign that did not end').helpGroup('How long:'));
   addOptions(command, 'How:', ['seed', 'workers', 'batch', 'seconds', 'megabytes']);
@@ -42,6 +43,7 @@ export function huntCommand(): Command {
     ['cupel hunt --for 8h --seeds ~/programs', 'a night with programs of your own'],
     ['cupel hunt --programs 1000 --seed 7 --json', 'the same programs each time'],
     ['cupel hunt --target typescript@7.0.2 --reference typescript@5.9.3', 'other compilers'],
+    ['cupel hunt --only-new --base typescript@6.0.3 --fail-on-findings', 'a gate: what the base does not show'],
     ['cupel hunt --resume', 'go on after Ctrl-C, a crash or a power cut'],
   ]);
 }
@@ -64,14 +66,22 @@ async function pursue(begun: Hunt, configuration: Configuration, store: Store): 
   const { seconds, megabytes } = settings;
   const options = openOptions({ ...configuration, seconds, megabytes });
   const observer = await openObserver(settings.targets, settings.references, options);
+  const base = settings.base === undefined ? undefined : await openObserver([settings.base], [], options);
+  const observers = base ? [observer, base] : [observer];
   try {
-    await begun.start(store, observer);
+    await begun.start(store, observers);
     announce(begun);
     const sizes = { workers: options.workers, batchSize: configuration.batch };
-    const status = await run(begun, { observer, store, ...sizes, triageSeconds: triageSeconds(configuration, begun) });
+    const status = await run(begun, {
+      observer,
+      base,
+      store,
+      ...sizes,
+      triageSeconds: triageSeconds(configuration, begun),
+    });
     await store.finishCampaign(campaign.id, status);
   } finally {
-    await observer.close();
+    await Promise.all(observers.map((each) => each.close()));
   }
   const report = await reportOf(store, campaign.id);
   print(configuration.json ? huntJson(report) : huntSummary(report, terminal));
@@ -80,6 +90,7 @@ async function pursue(begun: Hunt, configuration: Configuration, store: Store): 
 
 interface RunParts {
   readonly observer: Observer;
+  readonly base: Observer | undefined;
   readonly store: Store;
   readonly workers: number;
   readonly batchSize: number;
@@ -98,7 +109,7 @@ function triageSeconds({ triageBudget }: Configuration, { settings, from }: Hunt
 
 async function run(
   begun: Hunt,
-  { observer, store, triageSeconds: seconds, ...sizes }: RunParts,
+  { observer, base, store, triageSeconds: seconds, ...sizes }: RunParts,
 ): Promise<'finished' | 'stopped'> {
   const { campaign, settings, material, source, from } = begun;
   const { signal, release } = stopSignal();
@@ -106,16 +117,18 @@ async function run(
   let trusted = false;
   try {
     await observer.selfTest(signal);
+    await base?.selfTest(signal);
     trusted = true;
     display.begin({ programs: from.index, seconds: from.seconds, counts: from.tally }, begun.findings);
-    const court = { observer, ledger: material.language.intendedDifferences, cupelVersion };
+    const { language } = material;
+    const { intendedDifferences: ledger, knownBugs } = language;
+    const court = { observer, ledger, cupelVersion, knownBugs, base };
     const listen = (event: CampaignEvent) => display.listen(event);
     await runCampaign(
       { id: campaign.id, from, until: settings.until, ...sizes },
       { source, court, store, listen },
       signal,
     );
-    const { language } = material;
     if (!signal.aborted && seconds > 0)
       await triage({ campaign: campaign.id, court, language, store, lanes: sizes.workers, seconds, listen }, signal);
     return signal.aborted ? 'stopped' : 'finished';
@@ -133,7 +146,11 @@ async function run(
 function announce({ campaign, settings, resumed, from }: Hunt): void {
   const names = (targets: readonly string[]) => targets.map(targetTitle).join(', ');
   const against = settings.references.length > 0 ? ` against ${names(settings.references)}` : '';
+  const news = settings.base === undefined ? '' : `, what is new since ${targetTitle(settings.base)}`;
   const where = resumed ? `, going on after ${from.index} programs` : '';
-  say(`campaign ${campaign.id}, seed ${campaign.seed}: ${names(settings.targets)}${against}${where}`);
+  say(`campaign ${campaign.id}, seed ${campaign.seed}: ${names(settings.targets)}${against}${news}${where}`);
+  const { muted = [] } = settings;
+  if (muted.length > 0)
+    say(`left out because of known bugs: ${muted.join(', ')} (--feature ${muted[0]}=1 brings it back)`);
   say('checking that the compilers can be trusted …');
 }

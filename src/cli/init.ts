@@ -12,6 +12,7 @@ const examples: Readonly<Record<string, unknown>> = {
   ...defaults,
   target: ['typescript@7.0.2'],
   reference: ['typescript@6.0.3'],
+  base: 'typescript@6.0.3',
   technique: 'tokens',
   for: '10m',
   programs: 10_000,

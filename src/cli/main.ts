@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { bisectCommand } from './bisect.js';
 import { checkCommand } from './check.js';
 import { styled } from './command-style.js';
 import { explain } from './explain.js';
@@ -7,6 +8,7 @@ import { findingsCommand } from './findings.js';
 import { generateCommand } from './generate.js';
 import { huntCommand } from './hunt.js';
 import { initCommand } from './init.js';
+import { knownBugsCommand } from './known-bugs.js';
 import { reduceCommand } from './reduce.js';
 import { replayCommand } from './replay.js';
 import { reportCommand } from './report.js';
@@ -24,9 +26,11 @@ const program = styled(
     .addCommand(reportCommand())
     .addCommand(replayCommand())
     .addCommand(reduceCommand())
+    .addCommand(bisectCommand())
     .addCommand(checkCommand())
     .addCommand(generateCommand())
     .addCommand(showCommand())
+    .addCommand(knownBugsCommand())
     .addCommand(toolchainsCommand())
     .addCommand(initCommand()),
   [

@@ -35,6 +35,8 @@ export interface Finding {
   readonly duplicateOf?: string;
   /** The entry in the language's list of known bugs that it fits. */
   readonly knownBug?: string;
+  /** Bases of hunts for what is new that show it as well, by their full names. */
+  readonly alsoIn?: readonly string[];
 }
 
 /** How a program was cut down. */

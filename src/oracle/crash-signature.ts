@@ -10,6 +10,11 @@ export function crashSignature(stack: string): string {
   return `${exceptionKind(origin)} in ${frames.slice(0, topFrames).join(' < ') || 'unknown'}`;
 }
 
+/** What kind of crash a signature names, whatever the frames are. */
+export function crashKind(signature: string): string {
+  return signature.split(' in ', 1)[0] as string;
+}
+
 // Go shows all its threads, the one that failed first; what the others were doing is chance.
 function failingThread(stack: string): string {
   const [, second] = stack.matchAll(/^goroutine \d+ .*\[.*\]:$/gm);

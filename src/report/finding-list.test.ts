@@ -52,3 +52,8 @@ test('what triage learned has columns of its own', () => {
 test('an empty list says what to do', () => {
   expect(findingList([])).toBe('No findings yet: look for some with `cupel hunt`.');
 });
+
+test('a finding of a known bug is shown as known', () => {
+  const [first] = findings;
+  expect(findingList([{ ...first, finding: { ...first.finding, knownBug: 'one-bug' } }])).toMatch(/ crash +known /);
+});

@@ -89,4 +89,5 @@ export const findingSchema: z.ZodType<Finding> = z.strictObject({
   variant: files.exactOptional(),
   duplicateOf: text.exactOptional(),
   knownBug: text.exactOptional(),
+  alsoIn: z.array(text).exactOptional(),
 });

@@ -4,7 +4,7 @@ import { toolchainOf } from './target-words.js';
 
 /** The one line that `cupel hunt --json` ends with. */
 export function huntJson(report: HuntReport): string {
-  const { campaign, seed, programs, seconds, counts, generatorFailures, findings } = report;
+  const { campaign, seed, programs, seconds, counts, generatorFailures, findings, known, base } = report;
   return JSON.stringify({
     campaign,
     seed,
@@ -20,6 +20,8 @@ export function huntJson(report: HuntReport): string {
       evidence,
       toolchain: toolchainOf(target),
     })),
+    ...(known.length > 0 && { known: known.map(({ id, knownBug }) => ({ id, knownBug })) }),
+    ...(base && { base: { toolchain: toolchainOf(base.target), findings: base.findings.map(({ id }) => id) } }),
   });
 }
 

@@ -23,6 +23,7 @@ const report: HuntReport = {
   ],
   generatorFailures: 1,
   findings: [exampleFinding],
+  known: [],
 };
 
 test('the summary of a campaign', () => {
@@ -89,4 +90,21 @@ test('the line for programs has the fields of the interface, in order', () => {
   expect(huntJson(report)).toMatchInlineSnapshot(
     `"{"campaign":"c-20261115-093012-7f3a","seed":"7","programs":1240,"seconds":30.123,"programsPerSecond":41.16,"verdicts":{"pass":1201,"bug":2,"inconclusive":37},"generatorFailures":1,"findings":[{"id":"3f2a91c07b","symptom":"crash","signature":"nil pointer dereference @ checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf","evidence":"witness","toolchain":"typescript@7.0.2"}]}"`,
   );
+});
+
+test('findings of known bugs are told apart', () => {
+  const known = [
+    { id: 'aa', knownBug: 'one-bug' },
+    { id: 'bb', knownBug: 'one-bug' },
+  ];
+  expect(huntSummary({ ...report, known })).toContain('\n2 findings of known bugs: one-bug (`cupel known-bugs`).');
+  expect(JSON.parse(huntJson({ ...report, known }))).toMatchObject({ known });
+});
+
+test('what the base shows as well is counted', () => {
+  const base = { target: 'typescript@6.0.3:default', findings: [exampleFinding] };
+  expect(huntSummary({ ...report, base })).toContain('\nAlso in typescript@6.0.3, and so not new: 1 finding.');
+  expect(JSON.parse(huntJson({ ...report, base }))).toMatchObject({
+    base: { toolchain: 'typescript@6.0.3', findings: [exampleFinding.id] },
+  });
 });

@@ -14,8 +14,16 @@ export interface HuntReport {
   readonly counts: VerdictCounts;
   readonly inconclusiveReasons: readonly { readonly why: string; readonly count: number }[];
   readonly generatorFailures: number;
+  /** What is new to the makers of the compiler, as far as is known. */
   readonly findings: readonly HuntFinding[];
+  /** What they know of. */
+  readonly known: readonly KnownFinding[];
+  /** What findings had to be new against, and what it shows as well. */
+  readonly base?: { readonly target: string; readonly findings: readonly HuntFinding[] };
 }
 
 /** What the end of a campaign says about one finding. */
 type HuntFinding = Pick<Finding, 'id' | 'symptom' | 'signature' | 'evidence' | 'target'>;
+
+/** A finding by its id, and the known bug that it is. */
+type KnownFinding = Pick<Finding, 'id' | 'knownBug'>;

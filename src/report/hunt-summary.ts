@@ -21,6 +21,8 @@ export function huntSummary(report: HuntReport, terminal: Terminal = plainTermin
     ...generatorFailures(report, palette),
     '',
     ...findings(report, terminal),
+    ...knownFindings(report),
+    ...baseFindings(report),
     ...(report.status === 'stopped' ? ['', 'Continue it with `cupel hunt --resume`.'] : []),
   ].join('\n');
 }
@@ -84,6 +86,17 @@ function findings(report: HuntReport, { width, palette }: Terminal): string[] {
     '',
     `See more with \`cupel findings show ${first.id}\`.`,
   ];
+}
+
+function knownFindings({ known }: HuntReport): string[] {
+  if (known.length === 0) return [];
+  const names = [...new Set(known.map(({ knownBug }) => knownBug))].join(', ');
+  return ['', `${formatMany(known.length, 'finding')} of known bugs: ${names} (\`cupel known-bugs\`).`];
+}
+
+function baseFindings({ base }: HuntReport): string[] {
+  if (!base) return [];
+  return ['', `Also in ${targetTitle(base.target)}, and so not new: ${formatMany(base.findings.length, 'finding')}.`];
 }
 
 function widest(texts: readonly string[]): number {

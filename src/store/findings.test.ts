@@ -92,3 +92,33 @@ test('an occurrence counts once, and only of a finding that is known', async () 
   expect((await store.finding('f-1')).timesSeen).toBe(2);
   await store.close();
 });
+
+test('a known bug is no news, but another one under its signature is', async () => {
+  const store = await openExample();
+  const state = async () => {
+    const { finding, status } = await store.finding('f-1');
+    return [status, finding.program.files[0]?.text];
+  };
+  await store.recordFinding(madeAt(1, exampleFinding('f-1', 'known', { knownBug: 'one-bug' })), 'c-1');
+  expect(await state()).toEqual(['known', 'known']);
+  await store.recordFinding(madeAt(2, exampleFinding('f-1', 'not known')), 'c-1');
+  expect(await state()).toEqual(['open', 'not known']);
+  await store.recordFinding(madeAt(3, exampleFinding('f-1', 'x', { knownBug: 'one-bug' })), 'c-1');
+  expect(await state()).toEqual(['open', 'not known']);
+  await store.close();
+});
+
+test('which bases show it is remembered over all programs', async () => {
+  const store = await openExample();
+  const bases = async () => (await store.finding('f-1')).finding.alsoIn;
+  await store.recordFinding(madeAt(1, exampleFinding('f-1', 'medium')), 'c-1');
+  expect(await bases()).toBeUndefined();
+  await store.recordFinding(
+    madeAt(2, exampleFinding('f-1', 'a larger one', { alsoIn: ['typescript@5:default'] })),
+    'c-1',
+  );
+  await store.recordFinding(madeAt(3, exampleFinding('f-1', 'small', { alsoIn: ['typescript@6:default'] })), 'c-1');
+  await store.recordFinding(madeAt(4, exampleFinding('f-1', 'tiny')), 'c-1');
+  expect(await bases()).toEqual(['typescript@5:default', 'typescript@6:default']);
+  await store.close();
+});

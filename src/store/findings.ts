@@ -31,7 +31,7 @@ export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campai
       .insertInto('findings')
       .values({
         id: finding.id,
-        status: 'open',
+        status: finding.knownBug === undefined ? 'open' : 'known',
         firstCampaign: campaign,
         foundAt: finding.foundAt,
         ...columns(finding),
@@ -39,7 +39,7 @@ export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campai
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .execute();
-    if (inserted.length === 0) await keepTheBetter(transaction, finding);
+    if (inserted.length === 0) await meetAgain(transaction, finding);
     await insertOccurrence(transaction, { finding: finding.id, campaign, program: finding.program });
     return inserted.length === 0 ? 'seen' : 'new';
   });
@@ -100,14 +100,29 @@ function ambiguous(prefix: string, ids: readonly string[]): string {
   return `'${prefix}' fits ${ids.length} findings: ${shown}${rest}; write more of the id`;
 }
 
-async function keepTheBetter(db: Kysely<Tables>, finding: Finding): Promise<void> {
-  const row = await db.selectFrom('findings').select('document').where('id', '=', finding.id).executeTakeFirstOrThrow();
+async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
+  const row = await db
+    .selectFrom('findings')
+    .select(['document', 'status'])
+    .where('id', '=', finding.id)
+    .executeTakeFirstOrThrow();
   const kept = decodeFinding(finding.id, row.document);
+  // Under one signature there may be a bug that is known and one that is not, and the latter must not be lost.
+  const isNews = row.status === 'known' && finding.knownBug === undefined;
+  const chosen = isNews || isBetter(finding, kept) ? { ...finding, foundAt: kept.foundAt } : kept;
+  const alsoIn = [...new Set([...(kept.alsoIn ?? []), ...(finding.alsoIn ?? [])])];
+  await db
+    .updateTable('findings')
+    .set({ ...columns({ ...chosen, ...(alsoIn.length > 0 && { alsoIn }) }), ...(isNews && { status: 'open' }) })
+    .where('id', '=', finding.id)
+    .execute();
+}
+
+function isBetter(finding: Finding, kept: Finding): boolean {
   const weaker = evidenceGrades.indexOf(finding.evidence) > evidenceGrades.indexOf(kept.evidence);
   // Of another version it would be another story: the observations tell one. And triage is not done twice.
-  if (kept.reduction || weaker || finding.target !== kept.target || textSize(finding) >= textSize(kept)) return;
-  const better = { ...finding, foundAt: kept.foundAt };
-  await db.updateTable('findings').set(columns(better)).where('id', '=', finding.id).execute();
+  const another = finding.target !== kept.target || finding.knownBug !== kept.knownBug;
+  return !kept.reduction && !kept.dating && !weaker && !another && textSize(finding) < textSize(kept);
 }
 
 function textSize(finding: Finding): number {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { readOnlyFinding } from './exported-finding.js';
 import { cupel, startCupel, temporaryFolder, until } from './run-cupel.js';
 
 // Real compilers run here, perhaps on a busy machine.
@@ -77,6 +78,8 @@ it('Ctrl-C stops with a summary, and the campaign goes on later', async () => {
     code: 2,
     stderr: expect.stringMatching(/^cupel: campaign .* has seed 5; leave out --seed/),
   });
+  const base = await cupel(folder, 'hunt', '--resume', '--base', 'typescript@6.0.3');
+  expect(base.stderr).toMatch(/^cupel: campaign .* has base \(none\); leave out --base/);
   const resumed = await cupel(folder, ...'hunt --resume --seed 5 --programs 24 --json'.split(' '));
   expect(JSON.parse(resumed.stdout)).toMatchObject({ seed: '5', programs: 24 });
 });
@@ -96,4 +99,26 @@ it('a target without a reference of its own is compared with the other implement
   const folder = await temporaryFolder();
   const { stdout } = await cupel(folder, ...'hunt --target typescript@6.0.3 --programs 2 --seed 1'.split(' '));
   expect(stdout).toContain('typescript@6.0.3 against typescript@7.0.2');
+});
+
+it('a gate lets pass what the base shows as well, and only that', async () => {
+  const folder = await folderWithCrashingSeed();
+  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings';
+  const passed = await cupel(folder, ...`${line} --only-new --base typescript@6.0.3`.split(' '));
+  expect(JSON.parse(passed.stdout)).toMatchObject({
+    findings: [],
+    base: { toolchain: 'typescript@6.0.3', findings: [expect.any(String)] },
+  });
+  expect(passed.stderr).not.toContain('found ');
+  expect(passed.code).toBe(0);
+  expect((await cupel(folder, 'findings')).stdout).toContain('crash');
+  const other = await temporaryFolder();
+  await mkdir(join(other, 'seeds'));
+  await writeFile(
+    join(other, 'seeds', 'read-only.ts'),
+    `${readOnlyFinding.program.files[0]?.text}export const a = 1;\n`,
+  );
+  const failed = await cupel(other, ...`${line.replace('2', '20')} --only-new --base typescript@6.0.3`.split(' '));
+  expect(failed.code).toBe(1);
+  expect(JSON.parse(failed.stdout)).toMatchObject({ base: { findings: [] } });
 });

@@ -1,6 +1,7 @@
 import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
 import { groovyFamily } from './family.js';
+import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 
 /** Groovy with static type checking. */
@@ -11,5 +12,6 @@ export const language: Language = {
   families: [groovyFamily],
   defaults: { targets: ['groovy'], references: [] },
   intendedDifferences: [decisionsOnly],
+  knownBugs,
   model: modelSupport,
 };

@@ -2,6 +2,7 @@ import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
 import { kotlinFamily } from './family.js';
 import { sealedInterfaces } from './intended-differences.js';
+import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 
 /** Kotlin for the JVM. */
@@ -12,5 +13,6 @@ export const language: Language = {
   families: [kotlinFamily],
   defaults: { targets: ['kotlin'], references: [] },
   intendedDifferences: [decisionsOnly, sealedInterfaces],
+  knownBugs,
   model: modelSupport,
 };

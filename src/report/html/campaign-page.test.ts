@@ -18,6 +18,7 @@ const report: CampaignReport = {
     inconclusiveReasons: [{ why: 'no implementation finished', count: 2 }],
     generatorFailures: 0,
     findings: [],
+    known: [],
   },
   startedAt: '2026-11-15T16:46:52.000Z',
   cupelVersion: '0.1.0',

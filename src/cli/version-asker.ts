@@ -1,0 +1,63 @@
+import { createObserver } from '../campaign/observer.js';
+import { UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
+import type { IntendedDifference } from '../core/intended-difference.js';
+import type { Outcome } from '../core/outcome.js';
+import { formatTarget, parseTarget } from '../core/target.js';
+import type { OpenOptions, ToolchainFamily } from '../core/toolchain.js';
+import { openTarget } from '../harness/toolchains/resolve.js';
+import type { AskVersion } from '../triage/bisect/search-versions.js';
+import { showsInVersion } from '../triage/same-bug.js';
+import { provide } from './provide.js';
+import { say } from './terminal.js';
+
+/** What is needed to show the program of a finding to another version. */
+export interface Questioning {
+  readonly finding: Finding;
+  readonly family: ToolchainFamily;
+  readonly ledger: readonly IntendedDifference[];
+  readonly options: OpenOptions;
+  readonly signal: AbortSignal;
+}
+
+/** Asks the plain compilers of a family, each installed when it is needed, and says what each did. */
+export function versionAsker(questioning: Questioning): AskVersion {
+  const { finding, family, ledger, signal } = questioning;
+  const { configuration = 'default' } = parseTarget(finding.target);
+  return async (version) => {
+    signal.throwIfAborted();
+    const target = formatTarget(`${family.name}@${version}`, configuration);
+    const outcome = knownOutcome(finding, target) ?? (await observe(questioning, version, configuration));
+    if (outcome.kind === 'toolFailed') {
+      say(`${family.name} ${version}: skipped: ${outcome.message}`);
+      return undefined;
+    }
+    const shows = showsInVersion(finding, target, outcome, ledger);
+    say(`${family.name} ${version}: ${shows ? 'shows' : 'does not show'}`);
+    return { shows, outcome };
+  };
+}
+
+// What a reference did stands in the finding; only the version that failed must show it anew.
+function knownOutcome(finding: Finding, target: string): Outcome | undefined {
+  const known = finding.observations.find((observation) => observation.target === target)?.outcome;
+  return target === finding.target || known?.kind === 'toolFailed' ? undefined : known;
+}
+
+async function observe(
+  { finding, family, options, signal }: Questioning,
+  version: string,
+  configuration: string,
+): Promise<Outcome> {
+  try {
+    const installed = await provide(family, version);
+    const target = openTarget({ family, installed, configuration }, options);
+    const observer = createObserver([{ ...target, reference: false }]);
+    const observations = await observer.observePlainly(finding.program, signal).finally(() => observer.close());
+    return observations[0]?.outcome as Outcome;
+  } catch (error) {
+    // A version that cannot be had is no reason to stop: others can be asked.
+    if (error instanceof UserError) return { kind: 'toolFailed', message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import type { KnownBug } from '../../core/known-bug.js';
+
+/** What its makers know of. */
+export const knownBugs: readonly KnownBug[] = [
+  {
+    id: 'lambda-for-wildcard-function',
+    title: 'A lambda with a supertype as its parameter crashes where a function of a wildcard is wanted.',
+    issue: 'https://issues.apache.org/jira/browse/GROOVY-11487',
+    family: 'groovy',
+    symptom: 'crash',
+    signature: /AbstractFunctionalInterfaceWriter\.convertParameterType < .*StaticTypesLambdaWriter\b/,
+    message: /The inferred type\[.*\] is not compatible with the parameter type\[/,
+    reproducer: {
+      files: [
+        {
+          path: 'Main.groovy',
+          text: `import groovy.transform.CompileStatic
+import java.util.function.Function
+
+interface Shape<T> {}
+
+interface Circle<T> extends Shape<Integer> {}
+
+@CompileStatic
+class Main {
+    static Function<? super Circle<Integer>, String> naming() {
+        return (Shape<Integer> shape) -> 'a circle'
+    }
+}
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+];

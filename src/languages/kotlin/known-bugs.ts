@@ -1,0 +1,52 @@
+import type { KnownBug } from '../../core/known-bug.js';
+
+/** What its makers know of. */
+export const knownBugs: readonly KnownBug[] = [
+  {
+    id: 'choice-between-consumers',
+    title: 'A choice between two values of Box<in T> is not accepted as an argument of that type.',
+    issue: 'https://youtrack.jetbrains.com/issue/KT-47231',
+    family: 'kotlin',
+    symptom: 'wrongReject',
+    signature: /^wrongReject: (ARGUMENT_)?TYPE_MISMATCH at (if|when)\b/,
+    message: /type is '?\w+<(CapturedType\()?out Any\?\)?>'?,? but '?\w+<in /,
+    reproducer: {
+      files: [
+        {
+          path: 'main.kt',
+          text: `class Box<T>(var item: T)
+
+fun take(box: Box<in Int>): Int = 1
+
+fun make(): Box<in Int> = Box<Number>(1)
+
+fun choose(flag: Boolean): Int = take(if (flag) make() else make())
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+  {
+    id: 'reference-after-dead-cast',
+    title: 'A callable reference to what never has a value crashes the inliner.',
+    issue: 'https://youtrack.jetbrains.com/issue/KT-57512',
+    family: 'kotlin',
+    symptom: 'crash',
+    signature: /NoSuchElementException in .*MethodInliner\S*\.handleAnonymousObjectRegeneration\b/,
+    reproducer: {
+      files: [
+        {
+          path: 'main.kt',
+          text: `fun longest(names: Array<String>): String =
+    names.reduceIndexed(fun(_, first, _): String {
+        val letter: (Int) -> Char = (TODO() as CharSequence)::get
+        return first
+    })
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+];
