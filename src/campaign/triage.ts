@@ -1,13 +1,17 @@
 import type { CampaignEvent } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
+import { parseTarget } from '../core/target.js';
+import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
 import { evidenceGrades } from '../core/verdict.js';
+import { isRelease } from '../core/version.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
 import type { Store } from '../store/store.js';
 import { findDuplicates } from '../triage/cluster/cluster.js';
 import type { Candidate } from '../triage/reduce/candidate.js';
 import { type Court, confirm, isBug } from './confirm.js';
+import { dateFinding } from './date-finding.js';
 import { reduceFinding } from './reduce-finding.js';
 
 /** What triage works with, and for how long. */
@@ -16,7 +20,8 @@ export interface TriagePlan {
   readonly court: Court;
   readonly language: Language;
   readonly store: Store;
-  readonly lanes: number;
+  /** How compilers of other versions are opened. */
+  readonly open: OpenOptions;
   readonly seconds: number;
   readonly listen: (event: CampaignEvent) => void;
 }
@@ -26,31 +31,42 @@ const leastSeconds = 20;
 // Of the programs that show other bugs, so many are kept for each finding.
 const mostOthers = 3;
 
-/** Makes the findings of a campaign small, those with the best evidence first, and tells which are one bug. */
+/**
+ * Makes the findings of a campaign small, those with the best evidence first, dates them by the versions that are here, and
+ * tells which are one bug.
+ */
 export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void> {
   const { campaign, store, seconds, listen } = plan;
   const began = performance.now();
   const left = () => seconds - (performance.now() - began) / 1000;
-  const open = (await store.findings({ campaign })).filter(
-    ({ status, finding }) => status === 'open' && !finding.reduction,
-  );
-  const waiting = open.map(({ finding }) => finding).sort(byEvidence);
-  for (const [i, finding] of waiting.entries()) {
-    if (left() <= 0 || stop.aborted) break;
-    const share = Math.min(left(), Math.max(leastSeconds, left() / (waiting.length - i)));
-    listen({ kind: 'triage', finding, done: i, total: waiting.length, secondsLeft: left() });
-    await reduceOne(finding, plan, share, stop);
+  const tried = new Set<string>();
+  for (;;) {
+    // Findings that are met on the way come to the others.
+    const found = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
+    const waiting = found.map(({ finding }) => finding).filter(({ id, reduction }) => !reduction && !tried.has(id));
+    const [finding] = waiting.sort(byEvidence);
+    if (!finding || left() <= 0 || stop.aborted) break;
+    tried.add(finding.id);
+    listen({ kind: 'triage', finding, waiting: waiting.length, secondsLeft: left() });
+    const share = Math.min(left(), Math.max(leastSeconds, left() / waiting.length));
+    const reduced = await reduceOne(finding, plan, share, stop);
+    if (reduced && left() > 0 && !stop.aborted) await dateOne(reduced, plan, left(), stop);
   }
   await cluster(plan);
 }
 
-async function reduceOne(finding: Finding, plan: TriagePlan, seconds: number, signal: AbortSignal): Promise<void> {
-  const { court, language, lanes, store, listen } = plan;
+async function reduceOne(
+  finding: Finding,
+  plan: TriagePlan,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<Finding | undefined> {
+  const { court, language, open, store, listen } = plan;
   const others = new Map<string, Candidate>();
   const reduced = await reduceFinding(finding, {
     observer: court.observer,
     language,
-    lanes,
+    lanes: open.workers,
     seconds,
     signal,
     onOther: (candidate, signature) => {
@@ -62,6 +78,37 @@ async function reduceOne(finding: Finding, plan: TriagePlan, seconds: number, si
     listen({ kind: 'reduced', finding: reduced });
   }
   for (const candidate of others.values()) if (!signal.aborted) await keepOther(finding, candidate, plan, signal);
+  return reduced;
+}
+
+// Nothing is installed: a campaign asks only the versions that are here.
+async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
+  const { court, language, open, store, listen } = plan;
+  const family = language.families.find(({ name }) => name === parseTarget(finding.target).family);
+  const installed = (await family?.installed()) ?? [];
+  const others = installed.filter(({ version }) => isRelease(version));
+  if (!family || others.length < 2) return;
+  const over = AbortSignal.timeout(Math.ceil(seconds * 1000));
+  try {
+    const dated = await dateFinding(
+      others.map(({ version }) => version),
+      {
+        finding,
+        family,
+        ledger: court.ledger,
+        options: { ...open, workers: 1 },
+        signal: AbortSignal.any([stop, over]),
+        provide: async (version) => installed.find((each) => each.version === version) as InstalledToolchain,
+        say: () => undefined,
+      },
+    );
+    if (!dated) return;
+    await store.updateFinding(dated);
+    listen({ kind: 'dated', finding: dated });
+  } catch (error) {
+    // What is not dated in time can be dated later, by `cupel bisect`.
+    if (!over.aborted && !stop.aborted) throw error;
+  }
 }
 
 // Another bug that was met on the way, if the plain compilers show it as well.
@@ -80,8 +127,9 @@ async function keepOther(met: Finding, { files }: Candidate, plan: TriagePlan, s
   }
 }
 
-async function cluster({ campaign, store }: TriagePlan): Promise<void> {
-  const found = (await store.findings({ campaign })).filter(
+// With all findings of the language: one bug may show in many campaigns.
+async function cluster({ language, store }: TriagePlan): Promise<void> {
+  const found = (await store.findings({ language: language.id })).filter(
     ({ status }) => status === 'open' || status === 'duplicate',
   );
   const duplicates = findDuplicates(found.map(({ finding }) => finding));

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { type DatedFinding, dateFinding } from '../campaign/date-finding.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
@@ -6,17 +7,15 @@ import type { ToolchainFamily } from '../core/toolchain.js';
 import { isRelease } from '../core/version.js';
 import { datingSentence, datingTable } from '../report/dating-words.js';
 import type { Store } from '../store/store.js';
-import { liftEvidence } from '../triage/bisect/lift-evidence.js';
-import { searchVersions } from '../triage/bisect/search-versions.js';
 import { familyNamed, languageOfTarget } from './catalogue.js';
 import { addOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import type { Configuration } from './configuration.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
 import { openOptions } from './open-observer.js';
+import { provide } from './provide.js';
 import { stopSignal } from './stop-signal.js';
-import { print, terminal } from './terminal.js';
-import { versionAsker } from './version-asker.js';
+import { print, say, terminal } from './terminal.js';
 import { withKnownStore } from './with-store.js';
 
 interface Range {
@@ -58,8 +57,6 @@ async function bisect(id: string, { versions, installed = false, ...flags }: Fla
   });
 }
 
-type DatedFinding = Finding & Required<Pick<Finding, 'dating'>>;
-
 interface DatingParts {
   readonly family: ToolchainFamily;
   readonly candidates: readonly string[];
@@ -68,18 +65,13 @@ interface DatingParts {
 
 async function date(finding: Finding, { family, candidates, configuration }: DatingParts): Promise<DatedFinding> {
   const { intendedDifferences: ledger } = await languageOfTarget(finding.target);
-  const { version = '' } = parseTarget(finding.target);
   const { signal, release } = stopSignal();
   try {
     const options = { ...openOptions(configuration), workers: 1 };
-    const dating = await searchVersions(
-      candidates,
-      version,
-      versionAsker({ finding, family, ledger, options, signal }),
-    );
-    if (!dating)
-      throw new UserError(`${finding.id} does not show with ${family.name}@${version}: see \`cupel replay\``);
-    return { ...finding, dating, evidence: liftEvidence(finding, dating, ledger) };
+    const questioning = { finding, family, ledger, options, signal, say };
+    const dated = await dateFinding(candidates, { ...questioning, provide: (version) => provide(family, version) });
+    if (dated) return dated;
+    throw new UserError(`${finding.id} does not show with its own version any more: see \`cupel replay\``);
   } finally {
     release();
   }

@@ -3,6 +3,7 @@ import type { Observer } from '../campaign/observer.js';
 import { runCampaign } from '../campaign/run-campaign.js';
 import { triage } from '../campaign/triage.js';
 import type { CampaignEvent } from '../core/events.js';
+import type { OpenOptions } from '../core/toolchain.js';
 import { huntJson } from '../report/hunt-json.js';
 import { huntSummary } from '../report/hunt-summary.js';
 import { targetTitle } from '../report/target-words.js';
@@ -71,12 +72,12 @@ async function pursue(begun: Hunt, configuration: Configuration, store: Store): 
   try {
     await begun.start(store, observers);
     announce(begun);
-    const sizes = { workers: options.workers, batchSize: configuration.batch };
     const status = await run(begun, {
       observer,
       base,
       store,
-      ...sizes,
+      open: options,
+      batchSize: configuration.batch,
       triageSeconds: triageSeconds(configuration, begun),
     });
     await store.finishCampaign(campaign.id, status);
@@ -92,7 +93,7 @@ interface RunParts {
   readonly observer: Observer;
   readonly base: Observer | undefined;
   readonly store: Store;
-  readonly workers: number;
+  readonly open: OpenOptions;
   readonly batchSize: number;
   readonly triageSeconds: number;
 }
@@ -109,7 +110,7 @@ function triageSeconds({ triageBudget }: Configuration, { settings, from }: Hunt
 
 async function run(
   begun: Hunt,
-  { observer, base, store, triageSeconds: seconds, ...sizes }: RunParts,
+  { observer, base, store, open, batchSize, triageSeconds: seconds }: RunParts,
 ): Promise<'finished' | 'stopped'> {
   const { campaign, settings, material, source, from } = begun;
   const { signal, release } = stopSignal();
@@ -125,12 +126,12 @@ async function run(
     const court = { observer, ledger, cupelVersion, knownBugs, base };
     const listen = (event: CampaignEvent) => display.listen(event);
     await runCampaign(
-      { id: campaign.id, from, until: settings.until, ...sizes },
+      { id: campaign.id, from, until: settings.until, workers: open.workers, batchSize },
       { source, court, store, listen },
       signal,
     );
     if (!signal.aborted && seconds > 0)
-      await triage({ campaign: campaign.id, court, language, store, lanes: sizes.workers, seconds, listen }, signal);
+      await triage({ campaign: campaign.id, court, language, store, open, seconds, listen }, signal);
     return signal.aborted ? 'stopped' : 'finished';
   } catch (error) {
     if (error instanceof Stopped) return 'stopped';

@@ -1,6 +1,7 @@
 import type { CampaignPlan } from '../campaign/run-campaign.js';
 import type { CampaignEvent } from '../core/events.js';
-import { formatClock } from '../report/numbers.js';
+import { datingSentence } from '../report/dating-words.js';
+import { formatClock, formatMany } from '../report/numbers.js';
 import { progressLine } from '../report/progress-line.js';
 import { reductionSentence } from '../report/reduction-words.js';
 import { errorTerminal } from './terminal.js';
@@ -84,9 +85,11 @@ function eventLine(event: Exclude<CampaignEvent, { kind: 'progress' }>): string 
     case 'found':
       return `found ${event.finding.id}  ${event.finding.signature}`;
     case 'triage':
-      return `reducing ${event.finding.id} (${event.done + 1} of ${event.total}, ${formatClock(event.secondsLeft)} left) …`;
+      return `reducing ${event.finding.id} (${formatMany(event.waiting, 'finding')} to do, ${formatClock(event.secondsLeft)} left) …`;
     case 'reduced':
       return `${event.finding.id} ${reductionSentence(event.finding)}`;
+    case 'dated':
+      return `${event.finding.id} ${event.finding.dating ? datingSentence(event.finding.dating) : ''}`;
     case 'generatorFailed':
       return `program ${event.index} could not be made: ${event.message.split('\n')[0]}`;
   }

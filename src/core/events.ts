@@ -15,9 +15,8 @@ export type CampaignEvent =
   | {
       readonly kind: 'triage';
       readonly finding: Finding;
-      readonly done: number;
-      readonly total: number;
+      readonly waiting: number;
       readonly secondsLeft: number;
     }
-  | { readonly kind: 'reduced'; readonly finding: Finding }
+  | { readonly kind: 'reduced' | 'dated'; readonly finding: Finding }
   | { readonly kind: 'generatorFailed'; readonly index: number; readonly message: string };

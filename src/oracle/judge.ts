@@ -58,12 +58,11 @@ function judgeOne(given: Case): Verdict {
 function judgeOverrun({ subject, others }: Case, symptom: Symptom): Verdict {
   const finished = others.filter(({ outcome }) => outcome.kind === 'accepted' || outcome.kind === 'rejected');
   if (finished.length === 0) return { kind: 'inconclusive', why: 'no implementation finished within the limits' };
-  const kinds = [...new Set(finished.map(({ outcome }) => outcome.kind))].sort();
   const fixed = finished.some((other) => isNewerOfSameFamily(other.target, subject.target));
   return {
     kind: 'bug',
     symptom,
-    signature: `${symptom}: others ${kinds.join(' or ')}`,
+    signature: symptom,
     evidence: fixed ? 'fixed' : 'disagreement',
   };
 }

@@ -44,12 +44,24 @@ test('twelve planted bugs are found, told apart and cut down to their cores', as
   expect(tooLarge.map(({ program }) => program.files[0]?.text)).toEqual([]);
 }, 600_000);
 
+const limits = { millis: 60_000, bytes: 2 * 1024 ** 3 };
+
 async function hunt(name: string, court: Court, store: Store): Promise<void> {
   const technique = await techniqueNamed(name);
   const input = { language, seeds: (await language.seeds?.()) ?? [], settings: { size: 'small' as const } };
   const id = `c-${name}`;
   await store.createCampaign(exampleCampaign(id));
-  const listen = () => undefined;
+  const listen = (e: any) =>
+    e.kind !== 'progress' &&
+    console.log(
+      name,
+      new Date().toISOString().slice(14, 19),
+      e.kind,
+      e.finding?.id,
+      e.finding?.signature?.slice(0, 60),
+      JSON.stringify(e.finding?.reduction?.tokens),
+      e.finding?.reduction?.queries,
+    );
   const signal = new AbortController().signal;
   await runCampaign(
     {
@@ -62,5 +74,10 @@ async function hunt(name: string, court: Court, store: Store): Promise<void> {
     { source: programSource(technique, input, 'planted'), court, store, listen },
     signal,
   );
-  await triage({ campaign: id, court, language, store, lanes: 1, seconds: 400, listen }, signal);
+  // No other version has these bugs.
+  const undated = { ...language, families: [] };
+  await triage(
+    { campaign: id, court, language: undated, store, open: { limits, workers: 1 }, seconds: 400, listen },
+    signal,
+  );
 }

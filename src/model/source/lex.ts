@@ -7,15 +7,24 @@ const token =
 
 /** The tokens of a text of any language that looks like C: good enough to count and to cut, not to compile. */
 export function lex(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const { 0: found, index } of text.matchAll(token)) {
-    if (found.startsWith('//') || found.startsWith('/*')) continue;
-    tokens.push({ kind: kindOf(found), start: index, end: index + found.length });
-  }
-  return tokens;
+  return all(text).filter(({ kind }) => kind !== 'comment');
+}
+
+/** The comments of a text. */
+export function commentsIn(text: string): Token[] {
+  return all(text).filter(({ kind }) => kind === 'comment');
+}
+
+function all(text: string): Token[] {
+  return [...text.matchAll(token)].map(({ 0: found, index }) => ({
+    kind: kindOf(found),
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 function kindOf(found: string): string {
+  if (found.startsWith('//') || found.startsWith('/*')) return 'comment';
   if (/^[\p{L}_$]/u.test(found)) return 'name';
   if (/^\d/.test(found)) return 'number';
   return /^["'`]/.test(found) ? 'text' : found;

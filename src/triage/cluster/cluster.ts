@@ -13,7 +13,7 @@ export function findDuplicates(findings: readonly Finding[]): Map<string, string
   const heads: Finding[] = [];
   const duplicates = new Map<string, string>();
   for (const finding of ordered) {
-    const head = heads.find((each) => isSameBug(each, finding));
+    const head = heads.find((each) => looksLikeOneBug(each, finding));
     if (head) duplicates.set(finding.id, head.id);
     else heads.push(finding);
   }
@@ -21,13 +21,12 @@ export function findDuplicates(findings: readonly Finding[]): Map<string, string
 }
 
 /** Whether two findings look like one bug. Only what was cut down can be told: the rest keeps its signature as its name. */
-export function isSameBug(a: Finding, b: Finding): boolean {
+function looksLikeOneBug(a: Finding, b: Finding): boolean {
   if (a.id === b.id) return true;
   const isComparable =
     a.language === b.language &&
     a.symptom === b.symptom &&
-    parseTarget(a.target).family === parseTarget(b.target).family &&
-    a.program.expectation.kind === b.program.expectation.kind;
+    parseTarget(a.target).family === parseTarget(b.target).family;
   if (!isComparable || !a.reduction || !b.reduction) return false;
   const [left, right] = [shapeOf(a.program.files), shapeOf(b.program.files)];
   if (left.join(' ') === right.join(' ')) return true;

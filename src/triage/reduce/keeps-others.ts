@@ -1,5 +1,6 @@
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
+import type { Symptom } from '../../core/verdict.js';
 
 /**
  * Whether the other compilers still do with a candidate what they did with the program of a finding. It is what keeps a
@@ -22,7 +23,7 @@ function isKept(
   if (before.kind === 'accepted') return now.kind === 'accepted';
   if (before.kind !== 'rejected') return true;
   // A crash on a correct program is better than one on a wrong one. Agreement is what the signature compares.
-  if (symptom === 'crash' || program.expectation.kind === 'agree')
+  if (needsNoJudge(symptom) || program.expectation.kind === 'agree')
     return now.kind === 'accepted' || now.kind === 'rejected';
   if (now.kind !== 'rejected') return false;
   const codes = new Set(before.diagnostics.map(({ code }) => code));
@@ -31,7 +32,11 @@ function isKept(
 
 /** Whether some other compiler says what is right: without one only cuts that keep the types can be trusted. */
 export function hasJudge({ target, symptom, observations, program }: Finding): boolean {
-  if (symptom === 'crash' || program.expectation.kind === 'agree') return true;
+  if (needsNoJudge(symptom) || program.expectation.kind === 'agree') return true;
   const wanted = program.expectation.kind === 'reject' ? 'rejected' : 'accepted';
   return observations.some((other) => other.target !== target && other.outcome.kind === wanted);
+}
+
+function needsNoJudge(symptom: Symptom): boolean {
+  return symptom === 'crash' || symptom === 'hang' || symptom === 'outOfMemory';
 }

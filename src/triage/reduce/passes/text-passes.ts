@@ -1,4 +1,4 @@
-import { lex } from '../../../model/source/lex.js';
+import { commentsIn, lex } from '../../../model/source/lex.js';
 import { type Syntax, type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
 import type { Candidate, Pass } from '../candidate.js';
 import { cutText, type TextCut } from '../text/text-cut.js';
@@ -7,6 +7,7 @@ import { cutText, type TextCut } from '../text/text-cut.js';
 export function textPasses(syntax: Syntax): Pass[] {
   return [
     textPass('files', wholeFiles),
+    textPass('comments', comments),
     textPass('nodes', (file, text) => removableNodes(file, syntax.parse(text))),
     textPass('inner-nodes', (file, text) => hoistedNodes(file, syntax.parse(text))),
     textPass('brackets', bracketPairs),
@@ -32,6 +33,10 @@ function withoutEmptyFiles({ files }: Candidate): Candidate {
 
 function wholeFiles(file: number, text: string): TextCut[] {
   return [{ file, start: 0, end: text.length }];
+}
+
+function comments(file: number, text: string): TextCut[] {
+  return commentsIn(text).map(({ start, end }) => ({ file, start, end }));
 }
 
 // Parts of lists: they can go with their comma, and the rest is still in the grammar, more or less.

@@ -1,15 +1,13 @@
-import { createObserver } from '../campaign/observer.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Outcome } from '../core/outcome.js';
 import { formatTarget, parseTarget } from '../core/target.js';
-import type { OpenOptions, ToolchainFamily } from '../core/toolchain.js';
+import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
 import { openTarget } from '../harness/toolchains/resolve.js';
 import type { AskVersion } from '../triage/bisect/search-versions.js';
 import { showsInVersion } from '../triage/same-bug.js';
-import { provide } from './provide.js';
-import { say } from './terminal.js';
+import { createObserver } from './observer.js';
 
 /** What is needed to show the program of a finding to another version. */
 export interface Questioning {
@@ -18,11 +16,15 @@ export interface Questioning {
   readonly ledger: readonly IntendedDifference[];
   readonly options: OpenOptions;
   readonly signal: AbortSignal;
+  /** The toolchain of a version, installed if that is wanted. */
+  provide(version: string): Promise<InstalledToolchain>;
+  /** Told what each version did. */
+  say(line: string): void;
 }
 
-/** Asks the plain compilers of a family, each installed when it is needed, and says what each did. */
+/** Asks the plain compilers of a family, and says what each did. */
 export function versionAsker(questioning: Questioning): AskVersion {
-  const { finding, family, ledger, signal } = questioning;
+  const { finding, family, ledger, signal, say } = questioning;
   const { configuration = 'default' } = parseTarget(finding.target);
   return async (version) => {
     signal.throwIfAborted();
@@ -45,12 +47,12 @@ function knownOutcome(finding: Finding, target: string): Outcome | undefined {
 }
 
 async function observe(
-  { finding, family, options, signal }: Questioning,
+  { finding, family, options, signal, provide }: Questioning,
   version: string,
   configuration: string,
 ): Promise<Outcome> {
   try {
-    const installed = await provide(family, version);
+    const installed = await provide(version);
     const target = openTarget({ family, installed, configuration }, options);
     const observer = createObserver([{ ...target, reference: false }]);
     const observations = await observer.observePlainly(finding.program, signal).finally(() => observer.close());

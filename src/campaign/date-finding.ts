@@ -1,0 +1,19 @@
+import type { Finding } from '../core/finding.js';
+import { parseTarget } from '../core/target.js';
+import { liftEvidence } from '../triage/bisect/lift-evidence.js';
+import { searchVersions } from '../triage/bisect/search-versions.js';
+import { type Questioning, versionAsker } from './version-asker.js';
+
+/** A finding of which it is known in which versions it shows. */
+export type DatedFinding = Finding & Required<Pick<Finding, 'dating'>>;
+
+/** Dates a finding by some of the versions of its compiler; nothing if its own version does not show it any more. */
+export async function dateFinding(
+  versions: readonly string[],
+  questioning: Questioning,
+): Promise<DatedFinding | undefined> {
+  const { finding, ledger } = questioning;
+  const { version = '' } = parseTarget(finding.target);
+  const dating = await searchVersions(versions, version, versionAsker(questioning));
+  return dating && { ...finding, dating, evidence: liftEvidence(finding, dating, ledger) };
+}
