@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { programSource } from '../../../src/campaign/program-source.js';
+import type { SourceFile } from '../../../src/core/test-program.js';
+import { languages } from '../../../src/registry.js';
+import { technique } from '../../../src/techniques/generate/technique.js';
+import { openJvmTarget } from './open-jvm-target.js';
+
+// The last class by name, which breaks its types only when it is given a one: what comes after all the others.
+const planted: Readonly<Record<string, SourceFile>> = {
+  java: {
+    path: 'zzz/Last.java',
+    text: 'package zzz; class Last { static void f(int n) { Object o = ""; if (n == 1) { Integer i = (Integer) o; } } }',
+  },
+  groovy: {
+    path: 'zzz/Last.groovy',
+    text: 'package zzz; class Last { static Object o() { "" }; static void f(int n) { if (n == 1) { Last i = (Last) o() } } }',
+  },
+  kotlin: {
+    path: 'zzz/Last.kt',
+    text: 'package zzz\nobject Last { fun f(n: Int) { val o: Any = ""; if (n == 1) println(o as Int) } }',
+  },
+  scala: {
+    path: 'zzz/Last.scala',
+    text: 'package zzz\nobject Last { def f(n: Int): Unit = { val o: Any = ""; if (n == 1) println(o.asInstanceOf[Int]) } }',
+  },
+};
+
+describe.each([
+  { target: 'java@17', id: 'java', batches: 1 },
+  { target: 'ecj@3.46.100', id: 'java', batches: 1 },
+  { target: 'groovy@5.1.3', id: 'groovy', batches: 1 },
+  { target: 'kotlin@2.4.20', id: 'kotlin', batches: 1 },
+  // It makes loops of methods that end by calling themselves, and too many that do not end stop an exercise.
+  { target: 'scala@3.9.0', id: 'scala', batches: 8 },
+])('what $target makes of 40 well-typed programs', ({ target, id, batches }) => {
+  test('is called without a fault, mostly to its end', async () => {
+    const programs = await generated(id);
+    const { toolchain } = await openJvmTarget(target);
+    const options = { configuration: 'default', millis: batches === 1 ? 400_000 : 120_000 };
+    try {
+      let ended = 0;
+      for (let i = 0; i < batches; i++) {
+        const files = [...programs.filter((_, index) => index % batches === i).flat(), planted[id] as SourceFile];
+        const fault = await toolchain.exercise?.({ files }, options);
+        if (fault === undefined) continue;
+        expect(fault).toMatch(/^\S+\.(Groovy|Class)CastException: .*\n(\tat .*\n)*\tat zzz\.Last\$?\.f\(.*$/);
+        ended++;
+      }
+      expect(ended).toBeGreaterThanOrEqual(batches / 2);
+    } finally {
+      await toolchain.close();
+    }
+  }, 1_800_000);
+});
+
+// Many in one compilation, which saves minutes: where programs have no packages of their own, they get them here.
+async function generated(id: string): Promise<SourceFile[][]> {
+  const language = await languages[id]?.();
+  if (!language) throw new Error(`there is no language ${id}`);
+  const source = programSource(technique, { language, seeds: [], settings: { size: 'small' } }, 'exercised');
+  return Array.from({ length: 40 }, (_, i) =>
+    source.at(i).files.map(({ path, text }) => ({
+      path: `p${i}/${path}`,
+      text: /^package /m.test(text) ? text : `package p${i};\n${text}`,
+    })),
+  );
+}
