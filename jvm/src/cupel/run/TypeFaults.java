@@ -17,6 +17,9 @@ final class TypeFaults {
     // Some languages throw the same classes for a null where a value is needed, which no type system promises to prevent.
     private static final Pattern ABOUT_NULL = Pattern.compile("\\bnull\\b");
 
+    // What ends a call that is stopped; by its name, since some day the class will be gone.
+    private static final String STOPPED = "java.lang.ThreadDeath";
+
     private final Set<String> classNames;
 
     TypeFaults(Set<String> classNames) {
@@ -58,10 +61,10 @@ final class TypeFaults {
         return bad && !(thrown instanceof UnsupportedClassVersionError) && !isExhaustion(thrown);
     }
 
-    // Linking may fail for want of stack or memory, and then says so in its cause.
+    // Linking may fail for want of stack, memory or time, and then says so in its cause.
     private static boolean isExhaustion(Throwable thrown) {
         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-            if (cause instanceof VirtualMachineError) return true;
+            if (cause instanceof VirtualMachineError || cause.getClass().getName().equals(STOPPED)) return true;
         }
         return false;
     }
