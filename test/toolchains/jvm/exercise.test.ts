@@ -3,7 +3,7 @@ import { programSource } from '../../../src/campaign/program-source.js';
 import type { SourceFile } from '../../../src/core/test-program.js';
 import { languages } from '../../../src/registry.js';
 import { technique } from '../../../src/techniques/generate/technique.js';
-import { openJvmTarget } from './open-jvm-target.js';
+import { compilersInUse, openJvmTarget } from './open-jvm-target.js';
 
 // The last class by name, which breaks its types only when it is given a one: what comes after all the others.
 const planted: Readonly<Record<string, SourceFile>> = {
@@ -25,13 +25,7 @@ const planted: Readonly<Record<string, SourceFile>> = {
   },
 };
 
-test.each([
-  ['java@17', 'java'],
-  ['ecj@3.46.100', 'java'],
-  ['groovy@5.1.3', 'groovy'],
-  ['kotlin@2.4.20', 'kotlin'],
-  ['scala@3.9.0', 'scala'],
-])(
+test.each(compilersInUse)(
   'what %s makes of 40 well-typed programs is called to its end without a fault',
   async (target, id) => {
     const files = [...(await generated(id)), planted[id] as SourceFile];
