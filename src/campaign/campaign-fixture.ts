@@ -10,17 +10,23 @@ import type { ProgramSource } from './program-source.js';
 export interface Planted {
   readonly together: (text: string) => Outcome;
   readonly alone?: (text: string) => Outcome;
+  /** What goes wrong when the program is called; absent where programs cannot be called. */
+  readonly called?: (text: string) => string | undefined;
 }
 
 /** What was asked of a fake toolchain. */
 export interface Asked {
   readonly together: string[];
   readonly alone: string[];
+  readonly called: string[];
 }
 
 /** A toolchain with planted behaviour; batches take turns, so that they end in another order than they began. */
-export function fakeToolchain(id: string, { together, alone = together }: Planted): Toolchain & { asked: Asked } {
-  const asked: Asked = { together: [], alone: [] };
+export function fakeToolchain(
+  id: string,
+  { together, alone = together, called }: Planted,
+): Toolchain & { asked: Asked } {
+  const asked: Asked = { together: [], alone: [], called: [] };
   return {
     id,
     asked,
@@ -41,6 +47,12 @@ export function fakeToolchain(id: string, { together, alone = together }: Plante
       signal?.throwIfAborted();
       return alone(textOf(program));
     },
+    ...(called && {
+      async exercise(program: Compilable) {
+        asked.called.push(textOf(program));
+        return called(textOf(program));
+      },
+    }),
     command: (program) => `${id} ${program.files.map(({ path }) => path).join(' ')}`,
     close: async () => undefined,
   };

@@ -10,6 +10,7 @@ import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
 import { showsInVersion } from '../triage/same-bug.js';
 import type { Observer } from './observer.js';
+import { withFaults } from './with-faults.js';
 
 /** What a confirmation needs beside the program. */
 export interface Court {
@@ -29,11 +30,16 @@ export async function confirm(
   court: Court,
   signal?: AbortSignal,
 ): Promise<Finding[]> {
-  const observations = await court.observer.observePlainly(program, signal);
   // Under another name than in the batch it is a bug all the same: only what the plain compiler did counts.
-  const confirmed = judge(program, observations, court.ledger)
-    .filter(isBug)
-    .filter((judgement) => suspected.some(({ target }) => target === judgement.target));
+  const bugsIn = (observed: readonly Observation[]) =>
+    judge(program, observed, court.ledger)
+      .filter(isBug)
+      .filter((judgement) => suspected.some(({ target }) => target === judgement.target));
+  const plain = await court.observer.observePlainly(program, signal);
+  const observations = await withFaults(program, plain, bugsIn(plain), (target) =>
+    court.observer.exercise(target, program, signal),
+  );
+  const confirmed = bugsIn(observations);
   const findings = confirmed.map(({ target, verdict }) => ({
     id: findingId(program.language, parseTarget(target).family, bugName(verdict, program)),
     language: program.language,
@@ -93,6 +99,6 @@ export function bugName(
 }
 
 /** Whether a judgement is that of a bug. */
-export function isBug(judgement: Judgement): judgement is Judgement & { verdict: BugVerdict } {
+export function isBug(judgement: Judgement): judgement is BugJudgement {
   return judgement.verdict.kind === 'bug';
 }

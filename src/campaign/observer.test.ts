@@ -35,9 +35,25 @@ describe('the observer', () => {
         options.push(given);
         return accepted;
       },
+      exercise: async (_, given) => {
+        options.push(given);
+        return undefined;
+      },
     };
     await observerOf(watched).observePlainly(programWith('a'));
-    expect(options[0]?.millis).toBeGreaterThanOrEqual(2 * watched.limits.millis);
+    await observerOf(watched).exercise('fake@1:default', programWith('a'));
+    expect(options).toHaveLength(2);
+    for (const { millis } of options) expect(millis).toBeGreaterThanOrEqual(2 * watched.limits.millis);
+  });
+
+  test('calls a program only by the target that is named', async () => {
+    const tested = fakeToolchain('fake@2', { together: () => accepted, called: (text) => `fault in ${text}` });
+    const observer = observerOf(tested);
+    expect(await observer.exercise('fake@2:default', programWith('a'))).toBe('fault in a');
+    expect(await observer.exercise('fake@1:default', programWith('a'))).toBeUndefined();
+    await expect(observer.exercise('fake@3:default', programWith('a'))).rejects.toThrow(
+      'fake@3:default is not watched',
+    );
   });
 
   test('trusts a toolchain only if its self-tests come out as they must', async () => {

@@ -16,6 +16,8 @@ export interface Observer {
   observe(batch: readonly Compilable[], signal?: AbortSignal): Promise<Observation[][]>;
   /** The observations of one program by the plain command-line compilers. */
   observePlainly(program: Compilable, signal?: AbortSignal): Promise<Observation[]>;
+  /** What goes wrong when what one target compiles is called, if that could not go wrong in a well-typed program. */
+  exercise(target: string, program: Compilable, signal?: AbortSignal): Promise<string | undefined>;
   /** Proves that outcomes are told apart, or says which toolchain cannot be trusted. */
   selfTest(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +51,12 @@ export function createObserver(targets: readonly Watched[]): Observer {
         observations.push({ target: name, reference, outcome });
       }
       return observations;
+    },
+    async exercise(target, program, signal) {
+      const watched = targets.find(({ name }) => name === target);
+      if (!watched) throw new Error(`${target} is not watched`);
+      const { toolchain, configuration } = watched;
+      return toolchain.exercise?.(program, { configuration, signal, millis: toolchain.limits.millis * patience });
     },
     async selfTest(signal) {
       const results = await Promise.all(

@@ -1,5 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
+import type { Observation } from '../core/outcome.js';
 import type { Language } from '../model/language.js';
 import type { Candidate } from '../triage/reduce/candidate.js';
 import { type ReduceProgress, reduce } from '../triage/reduce/reduce.js';
@@ -28,10 +29,14 @@ export async function reduceFinding(finding: Finding, plan: ReductionPlan): Prom
   const { model: _, ...rest } = finding.program;
   const draft = { ...rest, files: candidate.files, ...(candidate.model && { model: candidate.model }) };
   const program = identify(withoutPlace(draft), finding.language, finding.program.origin);
+  const isWitness = (each: Observation) => each.outcome.kind === 'accepted' && each.outcome.fault !== undefined;
+  // What went wrong in a run must go wrong in that of the small program, or it would prove less.
+  const fault = finding.observations.some(isWitness) && (await observer.exercise(finding.target, program, plan.signal));
+  if (finding.observations.some(isWitness) && !fault) return finding;
   return {
     ...finding,
     program,
-    observations,
+    observations: fault ? observations.map((each) => withFault(each, finding.target, fault)) : observations,
     commands: observer.targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
     reduction: {
       from,
@@ -50,4 +55,11 @@ function withoutPlace<T extends Pick<Finding['program'], 'expectation'>>(draft: 
   return expectation.kind === 'reject'
     ? { ...draft, expectation: { kind: 'reject', reason: expectation.reason } }
     : draft;
+}
+
+function withFault(observation: Observation, target: string, fault: string): Observation {
+  const { outcome } = observation;
+  return observation.target === target && outcome.kind === 'accepted'
+    ? { ...observation, outcome: { ...outcome, fault } }
+    : observation;
 }

@@ -23,7 +23,12 @@ export interface Run {
 
 /** What a compiler did with one program. */
 export type Outcome =
-  | { readonly kind: 'accepted'; readonly run?: Run }
+  | {
+      readonly kind: 'accepted';
+      readonly run?: Run;
+      /** What went wrong when the program was called that cannot go wrong in a well-typed one. */
+      readonly fault?: string;
+    }
   | { readonly kind: 'rejected'; readonly diagnostics: readonly Diagnostic[] }
   /** The compiler broke; this satisfies no expectation. */
   | { readonly kind: 'crashed'; readonly stack: string }

@@ -47,6 +47,8 @@ export interface Toolchain {
   observe(batch: readonly Compilable[], options: ObserveOptions): Promise<Outcome[]>;
   /** The slow path that a finding rests on: a fresh process of the plain command-line compiler, this program only. */
   observePlainly(program: Compilable, options: ObserveOptions): Promise<Outcome>;
+  /** Compiles plainly and calls what it can of the program: the fault that no well-typed one can have, if there is one. */
+  exercise?(program: Compilable, options: ObserveOptions): Promise<string | undefined>;
   /** What a person types to see the same, without cupel. */
   command(program: Compilable, configuration: string): string;
   close(): Promise<void>;

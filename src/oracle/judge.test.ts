@@ -136,6 +136,14 @@ describe('what is said of a target', () => {
     expect(short(verdictOf(accept, subject(rejected), stranger))).toBe('wrongReject, disagreement');
   });
 
+  test('is surest when what must be rejected was accepted and broke its types when run', () => {
+    const faulty: Outcome = { kind: 'accepted', fault: 'java.lang.ClassCastException: A cannot be cast to B' };
+    expect(short(verdictOf(reject, subject(faulty)))).toBe('wrongAccept, witness');
+    expect(short(verdictOf(reject, subject(faulty), reference(rejected)))).toBe('wrongAccept, witness');
+    expect(short(verdictOf(accept, subject(faulty)))).toBe('pass');
+    expect(short(verdictOf(reject, subject(accepted), reference(faulty)))).toBe('wrongAccept, belief');
+  });
+
   test('is said of every target under test and of no reference', () => {
     const said = judge(
       { files, expectation: agree },

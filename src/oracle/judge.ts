@@ -98,8 +98,9 @@ function judgeAcceptance(given: Case): Verdict {
 }
 
 function judgeRejection(given: Case, { reason, at }: Extract<Expectation, { kind: 'reject' }>): Verdict {
-  if (given.subject.outcome.kind !== 'accepted') return at ? judgePlace(given, reason, at) : { kind: 'pass' };
-  const evidence = evidenceFrom(given, (other) => other.kind === 'rejected');
+  const { outcome } = given.subject;
+  if (outcome.kind !== 'accepted') return at ? judgePlace(given, reason, at) : { kind: 'pass' };
+  const evidence = outcome.fault ? 'witness' : evidenceFrom(given, (other) => other.kind === 'rejected');
   return { kind: 'bug', symptom: 'wrongAccept', signature: `wrongAccept: ${reason}`, evidence };
 }
 

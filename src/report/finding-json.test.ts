@@ -17,6 +17,7 @@ const fullFinding: Finding = {
     ...exampleFinding.observations,
     { target: 'a', reference: false, outcome: { kind: 'accepted' } },
     { target: 'b', reference: false, outcome: { kind: 'accepted', run: { exitCode: -1, stdout: '\0', checksum: '' } } },
+    { target: 'b2', reference: false, outcome: { kind: 'accepted', fault: 'java.lang.VerifyError' } },
     { target: 'c', reference: false, outcome: { kind: 'timedOut' } },
     { target: 'd', reference: false, outcome: { kind: 'outOfMemory' } },
     { target: 'e', reference: false, outcome: { kind: 'toolFailed', message: 'm' } },

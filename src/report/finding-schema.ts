@@ -38,6 +38,7 @@ const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accepted'),
     run: z.strictObject({ exitCode: z.int(), stdout: text, checksum: text }).exactOptional(),
+    fault: text.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('rejected'), diagnostics: z.array(diagnostic) }),
   z.strictObject({ kind: z.literal('crashed'), stack: text }),

@@ -8,6 +8,7 @@ import type { Palette } from './terminal.js';
 export function outcomePhrase(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'accepted':
+      if (outcome.fault) return 'accepted, faulty when run';
       return outcome.run ? `accepted, exit code ${outcome.run.exitCode}` : 'accepted';
     case 'rejected':
       return `rejected, ${formatMany(outcome.diagnostics.length, 'error')}`;
@@ -24,7 +25,7 @@ export function outcomePhrase(outcome: Outcome): string {
 
 /** The colour of an outcome. */
 export function outcomePaint(outcome: Outcome, palette: Palette): (text: string) => string {
-  if (outcome.kind === 'accepted') return palette.green;
+  if (outcome.kind === 'accepted') return outcome.fault ? palette.red : palette.green;
   if (outcome.kind === 'rejected') return palette.yellow;
   return outcome.kind === 'toolFailed' ? palette.magenta : palette.red;
 }
@@ -39,6 +40,8 @@ export interface Behavior {
 export function describeOutcome(outcome: Outcome): Behavior {
   switch (outcome.kind) {
     case 'accepted':
+      if (outcome.fault)
+        return { sentence: 'Accepts the program, which breaks its types when run.', text: outcome.fault };
       if (!outcome.run) return { sentence: 'Accepts the program.', text: '' };
       return {
         sentence: `Accepts the program, which ends with exit code ${outcome.run.exitCode}.`,

@@ -51,17 +51,7 @@ async function hunt(name: string, court: Court, store: Store): Promise<void> {
   const input = { language, seeds: (await language.seeds?.()) ?? [], settings: { size: 'small' as const } };
   const id = `c-${name}`;
   await store.createCampaign(exampleCampaign(id));
-  const listen = (e: any) =>
-    e.kind !== 'progress' &&
-    console.log(
-      name,
-      new Date().toISOString().slice(14, 19),
-      e.kind,
-      e.finding?.id,
-      e.finding?.signature?.slice(0, 60),
-      JSON.stringify(e.finding?.reduction?.tokens),
-      e.finding?.reduction?.queries,
-    );
+  const listen = () => undefined;
   const signal = new AbortController().signal;
   await runCampaign(
     {

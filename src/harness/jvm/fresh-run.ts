@@ -1,21 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Outcome } from '../../core/outcome.js';
-import type { Limits } from '../../core/toolchain.js';
-import { type ProcessResult, runProcess } from '../process/run-process.js';
-import { javaCommand } from './java-command.js';
+import type { ProcessResult } from '../process/run-process.js';
 import type { JvmCompiler } from './jvm-compiler.js';
+import type { ClassFiles } from './plain-compile.js';
+import { runClasses } from './run-classes.js';
 import { noMain, runOf } from './run-result.js';
-
-/** Class files to run in a JVM of their own. */
-export interface FreshRunRequest {
-  readonly compiler: JvmCompiler;
-  /** The folder of the class files. */
-  readonly folder: string;
-  readonly flags: readonly string[];
-  readonly limits: Limits;
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** The flags under which a JVM uses only one of its tiers. */
 export const tiers: Readonly<Record<string, readonly string[]>> = {
@@ -26,19 +16,13 @@ export const tiers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Runs the main method of compiled classes in a fresh JVM. */
-export async function freshRun(request: FreshRunRequest): Promise<Outcome> {
-  for (const name of await mainClasses(request.folder)) {
-    const result = await runClass(request, name);
-    if (result.ended === 'aborted') request.signal?.throwIfAborted();
+export async function freshRun(classes: ClassFiles, flags: readonly string[]): Promise<Outcome> {
+  for (const main of await mainClasses(classes.folder)) {
+    const result = await runClasses(classes, { main, flags });
     if (/^Error: Main method not found|^error: no main/im.test(result.stderr)) continue;
-    return outcomeOf(result, request.compiler);
+    return outcomeOf(result, classes.compiler);
   }
   return { kind: 'accepted', run: runOf(noMain) };
-}
-
-function runClass({ compiler, folder, flags, limits, signal }: FreshRunRequest, name: string): Promise<ProcessResult> {
-  const program = { jdk: compiler.jdk, classPath: [folder, ...compiler.libraries], main: name };
-  return runProcess({ ...javaCommand(program, flags, []), cwd: folder, limits, ...(signal && { signal }) });
 }
 
 // Signals by which a JVM ends itself when one of its own parts is broken.

@@ -7,7 +7,8 @@ import type {
   OpenOptions,
   Toolchain,
 } from '../../core/toolchain.js';
-import { tiers } from './fresh-run.js';
+import { exercise } from './exercise.js';
+import { freshRun, tiers } from './fresh-run.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { compilePlainly } from './plain-compile.js';
 import { createServers, type ServerMode } from './server.js';
@@ -29,13 +30,17 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   const servers = createServers(compiler, open);
   const limits = jvmLimits(open.limits);
 
+  const plainLimits = { heap: open.limits, process: limits };
   const special = compiler.special ?? [];
+  const specialFor = ({ configuration }: ObserveOptions) => special.find(({ name }) => name === configuration);
 
   function observePlainly(program: Compilable, options: ObserveOptions): Promise<Outcome> {
-    const own = special.find(({ name }) => name === options.configuration);
-    if (own) return own.observe(program, { heap: open.limits, process: limits }, options);
-    const runFlags = tiers[options.configuration === 'run' ? 'tiered' : options.configuration];
-    return compilePlainly(compiler, program, { heap: open.limits, process: limits, runFlags }, options);
+    const own = specialFor(options);
+    if (own) return own.observe(program, plainLimits, options);
+    const flags = tiers[options.configuration === 'run' ? 'tiered' : options.configuration];
+    return compilePlainly({ compiler, program, limits: plainLimits, options }, async (classes) =>
+      flags ? freshRun(classes, flags) : { kind: 'accepted' },
+    );
   }
 
   return {
@@ -53,6 +58,11 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
       return outcomes;
     },
     observePlainly,
+    async exercise(program, options) {
+      if (specialFor(options)) return undefined;
+      const fault = await compilePlainly({ compiler, program, limits: plainLimits, options }, exercise);
+      return typeof fault === 'string' ? fault : undefined;
+    },
     command: (program) => compiler.plain.command(program),
     close: () => servers.close(),
   };

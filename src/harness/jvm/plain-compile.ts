@@ -4,26 +4,31 @@ import type { Outcome } from '../../core/outcome.js';
 import type { Compilable, Limits, ObserveOptions } from '../../core/toolchain.js';
 import { type ProcessResult, runProcess } from '../process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../process/temporary-folder.js';
-import { freshRun } from './fresh-run.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { memoryFlags } from './settings.js';
 
-/** What may be used, and for how long. */
-export interface PlainOptions {
+/** A program to compile by the plain command line, and what may be used for it. */
+export interface PlainRequest {
+  readonly compiler: JvmCompiler;
+  readonly program: Compilable;
   /** The heap by the user's limit, and the limits of the process. */
-  readonly heap: Limits;
-  readonly process: Limits;
-  /** Flags of the JVM that runs the program; absent when it is only compiled. */
-  readonly runFlags?: readonly string[] | undefined;
+  readonly limits: { readonly heap: Limits; readonly process: Limits };
+  readonly options: ObserveOptions;
 }
 
-/** Compiles one program by the plain command line, in a folder and a process of its own, and runs it if asked to. */
-export function compilePlainly(
-  compiler: JvmCompiler,
-  program: Compilable,
-  limits: PlainOptions,
-  { signal, millis }: ObserveOptions,
-): Promise<Outcome> {
+/** The class files of a program, and what may be used to run them. */
+export interface ClassFiles {
+  readonly compiler: JvmCompiler;
+  readonly folder: string;
+  readonly limits: Limits;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Compiles one program by the plain command line, in a folder and a process of its own; hands on what is accepted. */
+export function compilePlainly<T>(
+  { compiler, program, limits, options: { signal, millis } }: PlainRequest,
+  onAccepted: (classes: ClassFiles) => Promise<T>,
+): Promise<T | Exclude<Outcome, { kind: 'accepted' }>> {
   return withTemporaryFolder(async (folder) => {
     const out = join(folder, 'out');
     await writeFiles(folder, program.files);
@@ -35,8 +40,8 @@ export function compilePlainly(
     const result = await runProcess({ ...request, ...(signal && { signal }) });
     if (result.ended === 'aborted') signal?.throwIfAborted();
     const outcome = commonOutcome(result) ?? (await compiler.plain.outcome(result, folder, program.files));
-    if (outcome.kind !== 'accepted' || !limits.runFlags) return outcome;
-    return freshRun({ compiler, folder: out, flags: limits.runFlags, limits: processLimits, signal });
+    if (outcome.kind !== 'accepted') return outcome;
+    return onAccepted({ compiler, folder: out, limits: processLimits, signal });
   });
 }
 

@@ -5,17 +5,11 @@ import type { TestProgram } from '../../../src/core/test-program.js';
 import type { Language } from '../../../src/model/language.js';
 import { judge } from '../../../src/oracle/judge.js';
 import { languages } from '../../../src/registry.js';
-import { openJvmTarget } from './open-jvm-target.js';
+import { compilersInUse, openJvmTarget } from './open-jvm-target.js';
 
 const techniques = ['generate', 'erase', 'overwrite'];
 
-test.each([
-  ['java@17', 'java'],
-  ['ecj@3.46.100', 'java'],
-  ['groovy@5.1.3', 'groovy'],
-  ['kotlin@2.4.20', 'kotlin'],
-  ['scala@3.9.0', 'scala'],
-])(
+test.each(compilersInUse)(
   '%s does what is expected with generated, erased and overwritten programs',
   async (target, id) => {
     const language = await languages[id]?.();

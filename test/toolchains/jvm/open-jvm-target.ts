@@ -9,6 +9,15 @@ import { language as scala } from '../../../src/languages/scala/language.js';
 
 const families = [java, kotlin, groovy, scala].flatMap((language) => language.families);
 
+/** A version of every compiler on the JVM that people use now, with its language. */
+export const compilersInUse = [
+  ['java@17', 'java'],
+  ['ecj@3.46.100', 'java'],
+  ['groovy@5.1.3', 'groovy'],
+  ['kotlin@2.4.20', 'kotlin'],
+  ['scala@3.9.0', 'scala'],
+] as const;
+
 /** Opens a compiler on the JVM, installing it as `cupel toolchains add` does when it is not here. */
 export async function openJvmTarget(text: string, workers = 1): Promise<OpenTarget> {
   const { family: name, version = '' } = parseTarget(text);

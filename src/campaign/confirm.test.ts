@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Expectation } from '../core/expectation.js';
+import type { Outcome } from '../core/outcome.js';
+import { courtOf, fakeToolchain, type Planted, programWith, rejectedFor } from './campaign-fixture.js';
+import { confirm } from './confirm.js';
+
+const accepted: Outcome = { kind: 'accepted' };
+const reject: Expectation = { kind: 'reject', reason: 'a swapped type' };
+const fault = 'java.lang.ClassCastException: A cannot be cast to B\n\tat Main.f(Main.java:1)';
+
+async function confirmed(tested: Planted, expectation = reject) {
+  const toolchain = fakeToolchain('fake@2', tested);
+  const reference = fakeToolchain('fake@1', { together: () => accepted, called: () => fault });
+  const program = { ...programWith('x'), expectation };
+  const suspected = [{ target: 'fake@2:default', verdict: { kind: 'pass' as const } }];
+  const findings = await confirm(program, suspected, courtOf(toolchain, reference));
+  return { findings, called: [...toolchain.asked.called, ...reference.asked.called] };
+}
+
+describe('a program that was wrongly accepted', () => {
+  test('is called, and a fault in it is the witness', async () => {
+    const { findings, called } = await confirmed({ together: () => accepted, called: () => fault });
+    expect(called).toEqual(['x']);
+    expect(findings).toMatchObject([{ symptom: 'wrongAccept', evidence: 'witness' }]);
+    expect(findings[0]?.observations).toEqual([
+      { target: 'fake@2:default', reference: false, outcome: { kind: 'accepted', fault } },
+      { target: 'fake@1:default', reference: true, outcome: accepted },
+    ]);
+  });
+
+  test('stays what it was when nothing goes wrong, or when it cannot be called', async () => {
+    for (const tested of [{ together: () => accepted, called: () => undefined }, { together: () => accepted }]) {
+      const { findings } = await confirmed(tested);
+      expect(findings).toMatchObject([{ symptom: 'wrongAccept', evidence: 'belief' }]);
+      expect(findings[0]?.observations[0]?.outcome).toEqual(accepted);
+    }
+  });
+});
+
+test.each<[string, Outcome, Expectation]>([
+  ['was rejected', rejectedFor('A'), reject],
+  ['crashed the compiler', { kind: 'crashed', stack: 'TypeError: x' }, reject],
+  ['may be accepted', accepted, { kind: 'accept' }],
+  ['must only be treated alike', rejectedFor('A'), { kind: 'agree' }],
+  ['may be rejected or accepted', accepted, { kind: 'anyOf', options: [reject, { kind: 'accept' }] }],
+])('a program that %s is not called', async (_, outcome, expectation) => {
+  const { called } = await confirmed({ together: () => outcome, called: () => fault }, expectation);
+  expect(called).toEqual([]);
+});

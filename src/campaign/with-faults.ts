@@ -1,0 +1,27 @@
+import type { Observation } from '../core/outcome.js';
+import type { TestProgram } from '../core/test-program.js';
+import type { BugVerdict, Judgement } from '../core/verdict.js';
+
+type BugJudgement = Judgement & { readonly verdict: BugVerdict };
+
+/**
+ * Observations with the faults of programs that were wrongly accepted. Only what must be rejected is called, and only where
+ * it was accepted: a fault in it proves that it was wrongly so.
+ */
+export async function withFaults(
+  { expectation }: TestProgram,
+  observations: readonly Observation[],
+  bugs: readonly BugJudgement[],
+  exercise: (target: string) => Promise<string | undefined>,
+): Promise<Observation[]> {
+  const isWrong = (target: string) =>
+    bugs.some((bug) => bug.target === target && bug.verdict.symptom === 'wrongAccept');
+  const result: Observation[] = [];
+  for (const observation of observations) {
+    const { target, outcome } = observation;
+    const suspect = expectation.kind === 'reject' && outcome.kind === 'accepted' && isWrong(target);
+    const fault = suspect ? await exercise(target) : undefined;
+    result.push(suspect && fault ? { ...observation, outcome: { ...outcome, fault } } : observation);
+  }
+  return result;
+}

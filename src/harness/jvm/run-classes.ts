@@ -1,0 +1,25 @@
+import { type ProcessResult, runProcess } from '../process/run-process.js';
+import { javaCommand } from './java-command.js';
+import type { ClassFiles } from './plain-compile.js';
+
+/** What is started with the class files of a program on the class path. */
+export interface MainClass {
+  readonly main: string;
+  /** Flags of the JVM. */
+  readonly flags: readonly string[];
+  /** Where the main class is, if it is none of the program. */
+  readonly from?: string;
+  readonly args?: readonly string[];
+}
+
+/** Runs a main class in a fresh JVM with the classes of a program and the libraries that they need. */
+export async function runClasses(
+  { compiler, folder, limits, signal }: ClassFiles,
+  { main, flags, from, args = [] }: MainClass,
+): Promise<ProcessResult> {
+  const classPath = [folder, ...compiler.libraries, ...(from ? [from] : [])];
+  const command = javaCommand({ jdk: compiler.jdk, classPath, main }, flags, args);
+  const result = await runProcess({ ...command, cwd: folder, limits, ...(signal && { signal }) });
+  if (result.ended === 'aborted') signal?.throwIfAborted();
+  return result;
+}
