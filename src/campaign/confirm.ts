@@ -99,6 +99,6 @@ export function bugName(
 }
 
 /** Whether a judgement is that of a bug. */
-export function isBug(judgement: Judgement): judgement is BugJudgement {
+export function isBug(judgement: Judgement): judgement is Judgement & { verdict: BugVerdict } {
   return judgement.verdict.kind === 'bug';
 }

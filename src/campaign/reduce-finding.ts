@@ -26,9 +26,10 @@ export async function reduceFinding(finding: Finding, plan: ReductionPlan): Prom
   if (result.kind === 'unreproduced') return undefined;
   const { candidate, observations, tokens, queries, seconds, complete, variant } = result;
   const from = finding.reduction?.from ?? finding.program;
-  const { model: _, ...rest } = finding.program;
-  const draft = { ...rest, files: candidate.files, ...(candidate.model && { model: candidate.model }) };
-  const program = identify(withoutPlace(draft), finding.language, finding.program.origin);
+  const { expectation, trace, origin } = finding.program;
+  const model = candidate.model ? { model: candidate.model } : {};
+  const draft = { files: candidate.files, expectation, trace, ...model };
+  const program = identify(withoutPlace(draft), finding.language, origin);
   const isWitness = (each: Observation) => each.outcome.kind === 'accepted' && each.outcome.fault !== undefined;
   // What went wrong in a run must go wrong in that of the small program, or it would prove less.
   const fault = finding.observations.some(isWitness) && (await observer.exercise(finding.target, program, plan.signal));

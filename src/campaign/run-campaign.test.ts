@@ -89,7 +89,7 @@ describe('a campaign', () => {
     ]);
     expect(findings.map((line) => line.replace(/^\w+ /, '')).sort()).toEqual([
       `crash: TypeError in deep ${number('13')}`,
-      `wrongReject: extra A at the whole program ${number('7')}`,
+      `wrongReject: A at the whole program ${number('7')}`,
     ]);
   });
 

@@ -136,9 +136,14 @@ async function cluster({ language, store }: TriagePlan): Promise<void> {
   for (const { finding, status } of found) {
     const duplicateOf = duplicates.get(finding.id);
     if (duplicateOf === finding.duplicateOf && (status === 'duplicate') === (duplicateOf !== undefined)) continue;
-    const { duplicateOf: _, ...rest } = finding;
-    await store.updateFinding(duplicateOf ? { ...rest, duplicateOf } : rest, duplicateOf ? 'duplicate' : 'open');
+    await store.updateFinding(withDuplicate(finding, duplicateOf), duplicateOf ? 'duplicate' : 'open');
   }
+}
+
+function withDuplicate(finding: Finding, duplicateOf: string | undefined): Finding {
+  if (duplicateOf) return { ...finding, duplicateOf };
+  const own = Object.entries(finding).filter(([key]) => key !== 'duplicateOf');
+  return Object.fromEntries(own) as unknown as Finding;
 }
 
 function byEvidence(a: Finding, b: Finding): number {

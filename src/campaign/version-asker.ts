@@ -17,9 +17,9 @@ export interface Questioning {
   readonly options: OpenOptions;
   readonly signal: AbortSignal;
   /** The toolchain of a version, installed if that is wanted. */
-  provide(version: string): Promise<InstalledToolchain>;
+  readonly provide: (version: string) => Promise<InstalledToolchain>;
   /** Told what each version did. */
-  say(line: string): void;
+  readonly say: (line: string) => void;
 }
 
 /** Asks the plain compilers of a family, and says what each did. */

@@ -40,7 +40,7 @@ export interface Finding {
 }
 
 /** How a program was cut down. */
-export interface Reduction {
+interface Reduction {
   /** The program as it was found. */
   readonly from: TestProgram;
   readonly tokens: { readonly before: number; readonly after: number };

@@ -55,5 +55,6 @@ test('an empty list says what to do', () => {
 
 test('a finding of a known bug is shown as known', () => {
   const [first] = findings;
-  expect(findingList([{ ...first, finding: { ...first.finding, knownBug: 'one-bug' } }])).toMatch(/ crash +known /);
+  const known = { ...first, status: 'known', finding: { ...first.finding, knownBug: 'one-bug' } };
+  expect(findingList([known])).toContain('known (one-bug)');
 });

@@ -14,7 +14,7 @@ export interface Doomed {
   readonly parameters: ReadonlyMap<string, ReadonlySet<number>>;
   /** Fields, static fields, variables and parameters. */
   readonly names: ReadonlySet<string>;
-  mentionedIn(type: TypeArgument): boolean;
+  readonly mentionedIn: (type: TypeArgument) => boolean;
 }
 
 /** Finds all declarations that cannot stay without what is cut. */

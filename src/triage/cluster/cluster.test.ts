@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { Dating, Finding } from '../../core/finding.js';
+import { findDuplicates } from './cluster.js';
+
+const window = (firstBad: string, fixedIn?: string): Dating => ({
+  versions: [],
+  firstBad,
+  ...(fixedIn && { fixedIn }),
+});
+
+function finding(id: string, text: string, change: Partial<Finding> = {}): Finding {
+  const program: Finding['program'] = {
+    id: `program ${id}`,
+    language: 'kotlin',
+    files: [{ path: 'main.kt', text }],
+    expectation: { kind: 'accept' },
+    trace: [],
+    origin: { technique: 'generate', seed: '1', index: 0 },
+  };
+  return {
+    id,
+    language: 'kotlin',
+    target: 'kotlin@1.5.31:default',
+    symptom: 'wrongReject',
+    signature: `wrongReject: TYPE_MISMATCH at name ${id}`,
+    evidence: 'fixed',
+    program,
+    observations: [],
+    toolchains: [],
+    commands: [],
+    cupelVersion: '0',
+    foundAt: '',
+    reduction: {
+      from: program,
+      tokens: { before: 100, after: text.split(/\W+/).length },
+      queries: 1,
+      seconds: 1,
+      complete: true,
+    },
+    ...change,
+  };
+}
+
+const duplicatesOf = (...findings: Finding[]) => Object.fromEntries(findDuplicates(findings));
+
+it('programs that differ only in names and literals are one bug, and the best proven one stands for it', () => {
+  const a = finding('a', 'class Box<T>(val x: T)\nval y: Box<Int> = Box(1)');
+  const b = finding('b', 'class Case<U>(val z: U)\nval w: Case<Int> = Case(27)', { evidence: 'witness' });
+  expect(duplicatesOf(a, b)).toEqual({ a: 'b' });
+});
+
+it('a smaller program stands for a larger one that is much the same', () => {
+  const small = finding('s', 'fun f(x: Int): Long = x');
+  const large = finding('l', 'fun f(x: Int, y: Int): Long = x');
+  expect(duplicatesOf(large, small)).toEqual({ l: 's' });
+});
+
+it('what came or went with other versions is another bug', () => {
+  const a = finding('a', 'fun f(x: Int): Long = x', { dating: window('1.4.0', '1.6.0') });
+  const b = finding('b', 'fun f(x: Int, y: Int): Long = x', { dating: window('1.5.0', '1.6.0') });
+  const c = finding('c', 'fun f(x: Int, y: Int, z: Int): Long = x', { dating: window('1.4.0', '1.6.0') });
+  expect(duplicatesOf(a, b, c)).toEqual({ c: 'a' });
+});
+
+it('other symptoms, other families and programs that were not cut down are told by their signatures only', () => {
+  const text = 'fun f(x: Int): Long = x';
+  const whole = Object.fromEntries(Object.entries(finding('w', text)).filter(([key]) => key !== 'reduction'));
+  const others = [
+    finding('a', text),
+    finding('b', text, { symptom: 'crash' }),
+    finding('c', text, { target: 'java@17:default' }),
+    whole as unknown as Finding,
+  ];
+  expect(duplicatesOf(...others)).toEqual({});
+});
