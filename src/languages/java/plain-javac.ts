@@ -15,7 +15,8 @@ export function plainJavac(jdk: Jdk): PlainJvmCompiler {
   return {
     start: (out, jvmFlags) => ({
       command: join(jdk.home, 'bin', 'javac'),
-      args: [...jvmFlags.map((flag) => `-J${flag}`), ...javacOptions, '-XDrawDiagnostics', '-d', out],
+      // Unless it is told to, javac does not show a stack trace after an error of the program.
+      args: [...jvmFlags.map((flag) => `-J${flag}`), ...javacOptions, '-XDrawDiagnostics', '-XDdev', '-d', out],
     }),
     async outcome({ exitCode, stdout, stderr }): Promise<Outcome> {
       const text = stdout + stderr;

@@ -94,6 +94,8 @@ export function linkToArgument(analyzer: Analyzer, formal: Type, open: Open, giv
   return matchArguments(analyzer, formal, view, open).flatMap(({ parameter, part, path }): Found[] => {
     const at = flows[path[0] as number];
     const inferred = at === undefined ? undefined : given.args?.[at];
+    // A result that is a type parameter itself has no parts before it is known what it stands for.
+    if (!given.args) return [{ parameter, node: declaredPart(analyzer, part, given.site) }];
     if (inferred === undefined) return [{ parameter, node: graph.typeNode(part) }];
     if (inference.noNestedInference) return [{ parameter, node: declaredPart(analyzer, part, given.site) }];
     return path.length === 1 ? [{ parameter, node: inferred }] : [];
