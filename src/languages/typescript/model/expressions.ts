@@ -1,6 +1,13 @@
 import { braces, type Doc, group, indent, list, spaceLine } from '../../../model/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/print/precedence.js';
-import type { Block, Callee, Expression, LiteralExpression, Statement } from '../../../model/program/expression.js';
+import type {
+  BinaryExpression,
+  Block,
+  Callee,
+  Expression,
+  LiteralExpression,
+  Statement,
+} from '../../../model/program/expression.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { Type } from '../../../model/types/type.js';
 import { printType, qualifiedName, typeArguments } from './types.js';
@@ -60,13 +67,8 @@ function print(expression: Expression, printing: Printing): Printed {
           : printType(expression.type, index),
         list('(', expression.arguments.map(whole), ')'),
       ]);
-    case 'binary': {
-      const level = levelOf(expression);
-      const operator =
-        expression.operator === '==' ? '===' : expression.operator === '!=' ? '!==' : expression.operator;
-      const parts = [at(expression.left, level), ' ', operator, indent([spaceLine, at(expression.right, level + 1)])];
-      return { doc: group(parts), level };
-    }
+    case 'binary':
+      return binary(expression, printing);
     case 'not':
       return { doc: ['!', at(expression.operand, levels.unary)], level: levels.unary };
     case 'conditional':
@@ -200,4 +202,21 @@ function printStatement(statement: Statement, printing: Printing): Doc {
 // A condition must not be one that is always false.
 function some(type: Type): string {
   return type.kind === 'class' && type.name === 'boolean' ? 'false' : 'null!';
+}
+
+function binary(expression: BinaryExpression, printing: Printing): Printed {
+  const level = levelOf(expression);
+  const { left, right } = expression;
+  const operator = expression.operator === '==' ? '===' : expression.operator === '!=' ? '!==' : expression.operator;
+  const first = print(left, printing);
+  // Of two type parameters below bigint TypeScript makes a number (docs/bugs-found.md).
+  const isLost = left.type.kind === 'parameter' && right.type.kind === 'parameter' && level > levels.comparison;
+  const known: Printed = isLost
+    ? {
+        doc: [within(first, levels.comparison), ' as ', printType(expression.type, printing.index)],
+        level: levels.comparison,
+      }
+    : first;
+  const last = within(print(right, printing), level + 1);
+  return { doc: group([within(known, level), ' ', operator, indent([spaceLine, last])]), level };
 }
