@@ -22,10 +22,10 @@ function isKept(
 ): boolean {
   if (before.kind === 'accepted') return now.kind === 'accepted';
   if (before.kind !== 'rejected') return true;
-  // A crash on a correct program is better than one on a wrong one. Agreement is what the signature compares.
-  if (needsNoJudge(symptom) || program.expectation.kind === 'agree')
-    return now.kind === 'accepted' || now.kind === 'rejected';
+  // A crash on a correct program is better than one on a wrong one; and whether compilers agree is in the signature.
+  if (now.kind === 'accepted') return needsNoJudge(symptom) || program.expectation.kind === 'agree';
   if (now.kind !== 'rejected') return false;
+  // A new error would be a fault that only the reduction has made.
   const codes = new Set(before.diagnostics.map(({ code }) => code));
   return now.diagnostics.every(({ code }) => codes.has(code));
 }
