@@ -13,6 +13,8 @@ export interface ReductionPlan {
   /** How many batches the compilers can work on at once. */
   readonly lanes: number;
   readonly seconds: number;
+  /** Whether it was confirmed just now. */
+  readonly isFresh?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly listen?: ((progress: ReduceProgress) => void) | undefined;
   /** A program that shows another bug, for those who want to keep it. */

@@ -27,7 +27,7 @@ export interface TriagePlan {
 }
 
 // What one finding gets at least, so that a short budget makes some findings small and not all of them a little smaller.
-const leastSeconds = 20;
+const leastSeconds = 60;
 // Of the programs that show other bugs, so many are kept for each finding.
 const mostOthers = 3;
 
@@ -68,6 +68,7 @@ async function reduceOne(
     language,
     lanes: open.workers,
     seconds,
+    isFresh: true,
     signal,
     onOther: (candidate, signature) => {
       if (others.size < mostOthers) others.set(signature, candidate);

@@ -18,6 +18,8 @@ export interface ReduceInput {
   /** How many batches the laboratory can work on at once. */
   readonly lanes: number;
   readonly seconds: number;
+  /** Whether the plain compilers showed the program just now, so that this need not be seen again. */
+  readonly isFresh?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly listen?: ((progress: ReduceProgress) => void) | undefined;
   readonly onOther?: ((candidate: Candidate, signature: string) => void) | undefined;
@@ -55,8 +57,8 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   const inquiry = openInquiry({ ...input, ledger: language.intendedDifferences });
   const start = candidateOf(finding.program);
   const before = sizeOf(start);
-  let sure = { candidate: start, ...(await inquiry.askPlainly(start)) };
-  if (!sure.shows) return { kind: 'unreproduced' };
+  const first = input.isFresh ? { shows: true, observations: finding.observations } : await inquiry.askPlainly(start);
+  if (!first.shows) return { kind: 'unreproduced' };
 
   // What only the plain compiler shows is asked of the plain compiler.
   const isFast = (await inquiry.ask([start]))[0]?.shows === true;
@@ -70,9 +72,9 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
       return answers.map(({ shows }) => shows);
     },
   };
-  let complete = true;
+  const steps = [start];
   for (const passes of phases(finding, language)) {
-    let best = sure.candidate;
+    let best = steps.at(-1) as Candidate;
     for (let progress = true; progress && !isOver(); ) {
       progress = false;
       for (const pass of passes) {
@@ -84,13 +86,10 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
         if (isOver()) break;
       }
     }
-    complete &&= !isOver();
-    if (best === sure.candidate) continue;
-    const plain = { candidate: best, ...(await inquiry.askPlainly(best)) };
-    // The servers and the plain compiler do not agree on it: what is certain is better than what is small.
-    if (!plain.shows) break;
-    sure = plain;
+    if (best !== steps.at(-1)) steps.push(best);
   }
+  const complete = !isOver();
+  const sure = await lastThatShows(steps, first, inquiry);
   const variant = nearest(sure.candidate, working);
   return {
     kind: 'reduced',
@@ -102,6 +101,19 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
     complete,
     ...(variant && { variant: variant.files }),
   };
+}
+
+// Where the servers and the plain compiler do not agree, what is certain is better than what is small.
+async function lastThatShows(
+  steps: readonly Candidate[],
+  first: { readonly observations: readonly Observation[] },
+  inquiry: Inquiry,
+): Promise<{ readonly candidate: Candidate; readonly observations: readonly Observation[] }> {
+  for (const candidate of steps.slice(1).reverse()) {
+    const { shows, observations } = await inquiry.askPlainly(candidate);
+    if (shows) return { candidate, observations };
+  }
+  return { candidate: steps[0] as Candidate, observations: first.observations };
 }
 
 async function askEachPlainly(inquiry: Inquiry, candidates: readonly Candidate[]): Promise<Answer[]> {

@@ -2,6 +2,7 @@ import type { Argument, CallExpression, NewExpression } from '../../../model/pro
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
 import { calledMethods } from '../../../model/program/program-index.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
+import type { Type } from '../../../model/types/type.js';
 import type { Injection, Subject } from '../fault.js';
 import { newIds } from '../new-ids.js';
 import { closedTypes } from '../wrong-type.js';
@@ -37,7 +38,10 @@ export const argumentCount: Injection = {
   inject(subject) {
     const { survey, random, program, builtIns } = subject;
     const calls = survey.calls.filter(({ node }) => hasFixedCount(subject, node));
-    const all = [...calls, ...survey.made.filter(({ node }) => node.arguments.length > 1)];
+    const made = survey.made.filter(
+      ({ node }) => node.arguments.length > 1 && !takesSeveral(subject, fieldsOf(subject, node)),
+    );
+    const all = [...calls, ...made];
     if (all.length === 0) return undefined;
     const { node } = random.pick(all);
     const id = newIds(program);
@@ -54,17 +58,25 @@ export const argumentCount: Injection = {
 };
 
 // With two and more parameters no language makes a tuple or a null of what is given.
-function hasFixedCount({ survey, profile }: Subject, call: CallExpression): boolean {
-  const methods = calledMethods(survey.index, call);
+function hasFixedCount(subject: Subject, call: CallExpression): boolean {
+  const methods = calledMethods(subject.survey.index, call);
   const [method] = methods;
   return (
     method !== undefined &&
     methods.length === 1 &&
     method.parameters.length > 1 &&
     method.parameters.every(({ vararg, default: value }) => !vararg && !value) &&
-    !(profile.tolerates.arraysTakeSeveral && method.parameters.at(-1)?.type.kind === 'array') &&
+    !takesSeveral(subject, method.parameters) &&
     call.arguments.every((each) => each.name === undefined)
   );
+}
+
+function takesSeveral({ profile }: Subject, parameters: readonly { readonly type: Type }[]): boolean {
+  return profile.tolerates.arraysTakeSeveral !== undefined && parameters.at(-1)?.type.kind === 'array';
+}
+
+function fieldsOf({ survey }: Subject, { type }: NewExpression): readonly { readonly type: Type }[] {
+  return survey.index.classes.get(type.name)?.fields ?? [];
 }
 
 /** A call fits two overloads, of which neither is the better one. */
