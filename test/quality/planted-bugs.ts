@@ -55,7 +55,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     symptom: 'miscompile',
     signature: 'miscompile: another output',
     technique: 'tokens',
-    core: 8,
+    core: 10,
     fail: (text, right) =>
       right.kind === 'accepted' && /\bkeyof\b/.test(text) ? { kind: 'accepted', run: runOf('wrong') } : undefined,
   },
