@@ -3,6 +3,7 @@ import type { Diagnostic, Outcome } from '../core/outcome.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { Symptom } from '../core/verdict.js';
 import { construct } from './construct.js';
+import { withoutNames } from './without-names.js';
 
 /** How the outcome of a subject stands to that of a reference. */
 export type Comparison =
@@ -25,7 +26,8 @@ export function compare(
   const code = canonicalCode(ledger);
   const extra = without(left, right, placeOf);
   const missing = without(right, left, placeOf);
-  const name = ([first]: readonly Diagnostic[]) => (first ? `${code(first)} at ${construct(first, files)}` : 'none');
+  const name = ([first]: readonly Diagnostic[]) =>
+    first ? `${withoutNames(code(first), files)} at ${construct(first, files)}` : 'none';
   if (all.length === 0 && right.length > 0) return different('wrongAccept', `missing ${name(missing)}`);
   // By the same name as where no other compiler is needed to see that the rejection is wrong.
   if (expected.length === 0 && left.length > 0) return different('wrongReject', name(extra));

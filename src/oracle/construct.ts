@@ -21,8 +21,8 @@ function shapeOf(token: string): string {
   return /^[A-Za-z_$#]/.test(token) && !keywords.has(token) ? 'name' : token;
 }
 
-// Words that name a construct in one of the supported languages.
-const keywords = new Set(
+/** Words that name a construct in one of the supported languages. */
+export const keywords = new Set(
   `abstract as async await break case catch class const constructor continue def default delete do else enum export
   extends false final finally for fun function get if implements import in infer instanceof interface is keyof let match
   namespace new null object of override package private protected public readonly record return satisfies sealed set

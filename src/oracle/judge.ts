@@ -7,6 +7,7 @@ import { compare } from './compare.js';
 import { construct } from './construct.js';
 import { crashSignature } from './crash-signature.js';
 import { isNewerOfSameFamily } from './newer.js';
+import { withoutNames } from './without-names.js';
 
 /** The part of a program that a verdict depends on. */
 export type Judged = Pick<TestProgram, 'files' | 'expectation'>;
@@ -92,7 +93,9 @@ function judgeAcceptance(given: Case): Verdict {
   );
   if (lacking) return { kind: 'inconclusive', why: lacking.reason };
   const [first] = outcome.diagnostics;
-  const name = first ? `${first.code} at ${construct(first, given.program.files)}` : 'without a diagnostic';
+  const name = first
+    ? `${withoutNames(first.code, given.program.files)} at ${construct(first, given.program.files)}`
+    : 'without a diagnostic';
   const evidence = evidenceFrom(given, (other) => other.kind === 'accepted');
   return { kind: 'bug', symptom: 'wrongReject', signature: `wrongReject: ${name}`, evidence };
 }

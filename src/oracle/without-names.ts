@@ -1,0 +1,15 @@
+import type { SourceFile } from '../core/test-program.js';
+import { keywords } from './construct.js';
+
+/** The code of a diagnostic without the names of the program, where the code is made of the words of a message. */
+export function withoutNames(code: string, files: readonly SourceFile[]): string {
+  if (!code.includes(' ')) return code;
+  const words = code.split(' ').map((word) => (isName(word, files) ? '_' : word));
+  return words.filter((word, i) => !(word === '_' && words[i - 1] === '_')).join(' ');
+}
+
+function isName(word: string, files: readonly SourceFile[]): boolean {
+  if (!/^[A-Za-z_$][\w$]*$/.test(word) || keywords.has(word)) return false;
+  const whole = new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`);
+  return files.some(({ text }) => whole.test(text));
+}
