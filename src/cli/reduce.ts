@@ -23,7 +23,7 @@ import { print, say } from './terminal.js';
 import { cupelVersion } from './version.js';
 import { withKnownStore } from './with-store.js';
 
-const defaultTime = '5m';
+const defaultTime = '10m';
 
 /** `cupel reduce`: makes the program of a finding, or of a file, small. */
 export function reduceCommand(): Command {
