@@ -144,7 +144,9 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
     }
     case 'orElse': {
       const value = cutExpression(cutting, expression.value);
-      return value && { ...expression, value, otherwise: cutValue(cutting, expression.otherwise, expression.type) };
+      const otherwise = cutValue(cutting, expression.otherwise, expression.type);
+      // Of a null that is written out TypeScript says that the choice is none (TS2871).
+      return value && value.kind !== 'constant' ? { ...expression, value, otherwise } : otherwise;
     }
   }
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { programSource } from '../../src/campaign/program-source.js';
+import { techniqueNamed } from '../../src/cli/catalogue.js';
+import { createRandom } from '../../src/core/random.js';
+import { language } from '../../src/languages/typescript/language.js';
+import { type Candidate, candidateOf } from '../../src/triage/reduce/candidate.js';
+import { modelPasses } from '../../src/triage/reduce/passes/model-passes.js';
+import { open } from './typescript-open.js';
+
+const passes = language.model ? modelPasses(language.model).filter(({ keeps }) => keeps === 'types') : [];
+
+// What reduction may do without asking another compiler: whatever is cut, the rest is well-typed.
+test.each(['generate', 'erase'])('programs of the technique %s stay well-typed whatever is cut', async (name) => {
+  const source = programSource(await techniqueNamed(name), { language, seeds: [] }, 'cut');
+  const cut: { readonly from: string; readonly candidate: Candidate }[] = [];
+  for (let i = 0; i < 12; i++) {
+    let candidate = candidateOf(source.at(i));
+    for (const pass of passes) {
+      const random = createRandom(`${pass.id} ${i}`);
+      const next = pass.apply(
+        candidate,
+        pass.cuts(candidate).filter(() => random.chance(0.3)),
+      );
+      if (!next) continue;
+      candidate = next;
+      cut.push({ from: `${pass.id} of program ${i}`, candidate });
+    }
+  }
+  expect(cut.length).toBeGreaterThan(60);
+  const toolchain = await open('6.0.3');
+  const outcomes = await toolchain.observe(
+    cut.map(({ candidate }) => candidate),
+    { configuration: 'default' },
+  );
+  const wrong = cut.filter((_, i) => outcomes[i]?.kind !== 'accepted');
+  expect(wrong.map(({ from, candidate }) => ({ from, text: candidate.files[0]?.text }))).toEqual([]);
+});
