@@ -1,7 +1,9 @@
+import type { Expectation } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
 import type { Observation } from '../core/outcome.js';
 import type { Language } from '../model/language.js';
+import type { Store } from '../store/store.js';
 import type { Candidate } from '../triage/reduce/candidate.js';
 import { type ReduceProgress, reduce } from '../triage/reduce/reduce.js';
 import type { Observer } from './observer.js';
@@ -30,14 +32,16 @@ export async function reduceFinding(finding: Finding, plan: ReductionPlan): Prom
   const from = finding.reduction?.from ?? finding.program;
   const { expectation, trace, origin } = finding.program;
   const model = candidate.model ? { model: candidate.model } : {};
-  const draft = { files: candidate.files, expectation, trace, ...model };
-  const program = identify(withoutPlace(draft), finding.language, origin);
-  const isWitness = (each: Observation) => each.outcome.kind === 'accepted' && each.outcome.fault !== undefined;
+  if (candidate.files === finding.program.files) return finding;
+  const draft = { files: candidate.files, expectation: withoutPlace(expectation), trace, ...model };
+  const program = identify(draft, finding.language, origin);
+  const isWitness = ({ target, outcome }: Observation) =>
+    target === finding.target && outcome.kind === 'accepted' && outcome.fault !== undefined;
   // What went wrong in a run must go wrong in that of the small program, or it would prove less.
   const fault = finding.observations.some(isWitness) && (await observer.exercise(finding.target, program, plan.signal));
   if (finding.observations.some(isWitness) && !fault) return finding;
   return {
-    ...finding,
+    ...undated(finding),
     program,
     observations: fault ? observations.map((each) => withFault(each, finding.target, fault)) : observations,
     commands: observer.targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
@@ -52,12 +56,30 @@ export async function reduceFinding(finding: Finding, plan: ReductionPlan): Prom
   };
 }
 
-// In what is smaller the lines are others.
-function withoutPlace<T extends Pick<Finding['program'], 'expectation'>>(draft: T): T {
-  const { expectation } = draft;
-  return expectation.kind === 'reject'
-    ? { ...draft, expectation: { kind: 'reject', reason: expectation.reason } }
-    : draft;
+// What is known of the larger program need not be so of the smaller one.
+function undated(finding: Finding): Finding {
+  const kept = Object.entries(finding).filter(([key]) => key !== 'dating' && key !== 'variant');
+  return Object.fromEntries(kept) as unknown as Finding;
+}
+
+/** An expectation without the place of its fault: in what is smaller the lines are others. */
+export function withoutPlace(expectation: Expectation): Expectation {
+  return expectation.kind === 'reject' ? { kind: 'reject', reason: expectation.reason } : expectation;
+}
+
+/** Stores what a reduction changed, and nothing else: another process may have learned something meanwhile. */
+export async function keepReduction(reduced: Finding, store: Store): Promise<void> {
+  if (!reduced.reduction) return;
+  const { finding } = await store.finding(reduced.id);
+  const { program, observations, commands, reduction, variant } = reduced;
+  await store.updateFinding({
+    ...undated(finding),
+    program,
+    observations,
+    commands,
+    reduction,
+    ...(variant && { variant }),
+  });
 }
 
 function withFault(observation: Observation, target: string, fault: string): Observation {

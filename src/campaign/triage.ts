@@ -12,7 +12,7 @@ import { findDuplicates } from '../triage/cluster/cluster.js';
 import type { Candidate } from '../triage/reduce/candidate.js';
 import { type Court, confirm, isBug } from './confirm.js';
 import { dateFinding } from './date-finding.js';
-import { reduceFinding } from './reduce-finding.js';
+import { keepReduction, reduceFinding, withoutPlace } from './reduce-finding.js';
 
 /** What triage works with, and for how long. */
 export interface TriagePlan {
@@ -28,6 +28,8 @@ export interface TriagePlan {
 
 // What one finding gets at least, so that a short budget makes some findings small and not all of them a little smaller.
 const leastSeconds = 60;
+// A timer for longer than this goes off at once.
+const longestTimer = 2 ** 31 - 1;
 // Of the programs that show other bugs, so many are kept for each finding.
 const mostOthers = 3;
 
@@ -36,23 +38,38 @@ const mostOthers = 3;
  * tells which are one bug.
  */
 export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void> {
-  const { campaign, store, seconds, listen } = plan;
+  const { campaign, court, store, seconds, listen } = plan;
   const began = performance.now();
   const left = () => seconds - (performance.now() - began) / 1000;
   const tried = new Set<string>();
-  for (;;) {
-    // Findings that are met on the way come to the others.
-    const found = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
-    const waiting = found.map(({ finding }) => finding).filter(({ id, reduction }) => !reduction && !tried.has(id));
-    const [finding] = waiting.sort(byEvidence);
-    if (!finding || left() <= 0 || stop.aborted) break;
-    tried.add(finding.id);
-    listen({ kind: 'triage', finding, waiting: waiting.length, secondsLeft: left() });
-    const share = Math.min(left(), Math.max(leastSeconds, left() / waiting.length));
-    const reduced = await reduceOne(finding, plan, share, stop);
-    if (reduced && left() > 0 && !stop.aborted) await dateOne(reduced, plan, left(), stop);
+  try {
+    await reduceAll();
+  } finally {
+    await cluster(plan);
   }
-  await cluster(plan);
+
+  async function reduceAll(): Promise<void> {
+    for (;;) {
+      // Findings that are met on the way come to the others.
+      const found = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
+      const waiting = found
+        .map(({ finding }) => finding)
+        .filter((finding) => !finding.reduction && !tried.has(finding.id) && isWatched(finding, court));
+      const [finding] = waiting.sort(byEvidence);
+      if (!finding || left() <= 0 || stop.aborted) break;
+      tried.add(finding.id);
+      listen({ kind: 'triage', finding, waiting: waiting.length, secondsLeft: left() });
+      const share = Math.min(left(), Math.max(leastSeconds, left() / waiting.length));
+      const reduced = await reduceOne(finding, plan, share, stop);
+      if (reduced && left() > 0 && !stop.aborted) await dateOne(reduced, plan, left(), stop);
+    }
+  }
+}
+
+// A finding that another campaign made has its observations by the compilers of that one.
+function isWatched({ observations }: Finding, { observer }: Court): boolean {
+  const watched = new Set(observer.targets.map(({ name }) => name));
+  return observations.length === watched.size && observations.every(({ target }) => watched.has(target));
 }
 
 async function reduceOne(
@@ -75,8 +92,8 @@ async function reduceOne(
     },
   });
   if (reduced) {
-    await store.updateFinding(reduced);
-    listen({ kind: 'reduced', finding: reduced });
+    await keepReduction(reduced, store);
+    if (reduced.reduction) listen({ kind: 'reduced', finding: reduced });
   }
   for (const candidate of others.values()) if (!signal.aborted) await keepOther(finding, candidate, plan, signal);
   return reduced;
@@ -89,7 +106,7 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
   const installed = (await family?.installed()) ?? [];
   const others = installed.filter(({ version }) => isRelease(version));
   if (!family || others.length < 2) return;
-  const over = AbortSignal.timeout(Math.ceil(seconds * 1000));
+  const over = AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)));
   try {
     const dated = await dateFinding(
       others.map(({ version }) => version),
@@ -115,7 +132,8 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
 // Another bug that was met on the way, if the plain compilers show it as well.
 async function keepOther(met: Finding, { files }: Candidate, plan: TriagePlan, signal: AbortSignal): Promise<void> {
   const { court, campaign, store, listen } = plan;
-  const { expectation, trace, language, origin } = met.program;
+  const { trace, language, origin } = met.program;
+  const expectation = withoutPlace(met.program.expectation);
   const steps = [...trace, `met while ${met.id} was reduced`];
   const program = identify({ files, expectation, trace: steps }, language, origin);
   const observations = await court.observer.observePlainly(program, signal);

@@ -102,10 +102,9 @@ interface RunParts {
 const triageShare = 0.5;
 const longestTriage = 600;
 
-function triageSeconds({ triageBudget }: Configuration, { settings, from }: Hunt): number {
+function triageSeconds({ triageBudget }: Configuration, { settings }: Hunt): number {
   if (triageBudget !== undefined) return triageBudget === '0' ? 0 : parseDuration(triageBudget);
-  const seconds = (settings.until.seconds ?? from.seconds + 2 * defaultSeconds) - from.seconds;
-  return Math.min(longestTriage, triageShare * seconds);
+  return Math.min(longestTriage, triageShare * (settings.until.seconds ?? 2 * defaultSeconds));
 }
 
 async function run(

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { Command } from 'commander';
 import { confirm, isBug } from '../campaign/confirm.js';
 import type { Observer } from '../campaign/observer.js';
-import { reduceFinding } from '../campaign/reduce-finding.js';
+import { keepReduction, reduceFinding } from '../campaign/reduce-finding.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
@@ -58,7 +58,7 @@ export function reduceCommand(): Command {
 
 async function reduceAny(given: string, flags: Flags): Promise<void> {
   const configuration = await loadConfiguration(flags);
-  if (existsSync(given)) return reduceFile(given, configuration);
+  if (existsSync(given) && statSync(given).isFile()) return reduceFile(given, configuration);
   await withKnownStore(configuration.store, async (store) => {
     const { finding } = await store.finding(given);
     const language = await languageOfTarget(finding.target);
@@ -66,7 +66,7 @@ async function reduceAny(given: string, flags: Flags): Promise<void> {
       finding.observations.filter((each) => each.reference === reference).map(({ target }) => target);
     const observer = await openObserver(targets(false), targets(true), openOptions(configuration));
     const reduced = await run(finding, { observer, language, configuration });
-    await store.updateFinding(reduced);
+    await keepReduction(reduced, store);
     show(reduced, configuration);
   });
 }

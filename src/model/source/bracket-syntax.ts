@@ -38,11 +38,17 @@ function readItems(reader: Reader, close: string): SyntaxNode[] {
   const items: SyntaxNode[] = [];
   while (reader.next < reader.tokens.length && reader.tokens[reader.next]?.kind !== close) {
     const before = reader.next;
-    items.push(readRun(reader, (each) => each.tokens[each.next]?.kind === ',', 'parameter'));
+    items.push(readRun(reader, (each) => isItemEnd(each, close), 'parameter'));
     if (reader.tokens[reader.next]?.kind === ',') reader.next++;
-    else if (reader.next === before) reader.next++;
+    // What closes a bracket further out closes this one too.
+    else if (reader.next === before || isClosing(reader.tokens[reader.next]?.kind ?? '')) break;
   }
   return items;
+}
+
+function isItemEnd({ tokens, next }: Reader, close: string): boolean {
+  const kind = tokens[next]?.kind;
+  return kind === ',' || kind === close;
 }
 
 // Tokens and groups up to a closing bracket or to where they end by the given rule.

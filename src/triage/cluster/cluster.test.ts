@@ -44,8 +44,8 @@ function finding(id: string, text: string, change: Partial<Finding> = {}): Findi
 const duplicatesOf = (...findings: Finding[]) => Object.fromEntries(findDuplicates(findings));
 
 it('programs that differ only in names and literals are one bug, and the best proven one stands for it', () => {
-  const a = finding('a', 'class Box<T>(val x: T)\nval y: Box<Int> = Box(1)');
-  const b = finding('b', 'class Case<U>(val z: U)\nval w: Case<Int> = Case(27)', { evidence: 'witness' });
+  const a = finding('a', 'class A<T>(val x: T)\nval y: A<Int> = A(1)');
+  const b = finding('b', 'class C<U>(val z: U)\nval w: C<Int> = C(27)', { evidence: 'witness' });
   expect(duplicatesOf(a, b)).toEqual({ a: 'b' });
 });
 
@@ -72,4 +72,10 @@ it('other symptoms, other families and programs that were not cut down are told 
     whole as unknown as Finding,
   ];
   expect(duplicatesOf(...others)).toEqual({});
+});
+
+it('what the program does not declare means something', () => {
+  const a = finding('a', 'type A = Partial<B>', { symptom: 'crash', signature: 'crash: X in f < g' });
+  const b = finding('b', 'type A = Required<B>', { symptom: 'crash', signature: 'crash: Y in f < g' });
+  expect(duplicatesOf(a, b)).toEqual({});
 });

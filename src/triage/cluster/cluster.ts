@@ -1,6 +1,7 @@
 import type { Finding } from '../../core/finding.js';
 import { parseTarget } from '../../core/target.js';
 import { evidenceGrades } from '../../core/verdict.js';
+import { crashKind } from '../../oracle/crash-signature.js';
 import { likeness, shapeOf } from './shape.js';
 
 // Programs that were cut down are alike if they share so much, less if the compiler says the same of both.
@@ -28,9 +29,9 @@ function looksLikeOneBug(a: Finding, b: Finding): boolean {
     a.symptom === b.symptom &&
     parseTarget(a.target).family === parseTarget(b.target).family;
   if (!isComparable || !a.reduction || !b.reduction) return false;
+  if (!isSameWindow(a, b) || (a.symptom === 'crash' && crashKind(a.signature) !== crashKind(b.signature))) return false;
   const [left, right] = [shapeOf(a.program.files), shapeOf(b.program.files)];
   if (left.join(' ') === right.join(' ')) return true;
-  if (!isSameWindow(a, b)) return false;
   return likeness(left, right) >= (messageOf(a) === messageOf(b) ? alikeWithSameMessage : alike);
 }
 

@@ -1,3 +1,4 @@
+import type { Expectation } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import { nameOf } from '../../core/identity.js';
 import type { IntendedDifference } from '../../core/intended-difference.js';
@@ -41,11 +42,14 @@ export interface InquiryInput {
 export function openInquiry(input: InquiryInput): Inquiry {
   const { finding, laboratory, ledger, lanes, signal, onOther } = input;
   const known = new Map<string, Answer>();
+  const { expectation: whole } = finding.program;
+  // The lines of a candidate are others, so nothing is said of the place of a fault.
+  const expectation: Expectation = whole.kind === 'reject' ? { kind: 'reject', reason: whole.reason } : whole;
   let queries = 0;
 
   function answer(candidate: Candidate, observations: readonly Observation[]): Answer {
-    const program: Judged = { files: candidate.files, expectation: finding.program.expectation };
-    const kept = keepsOthers(finding, observations);
+    const program: Judged = { files: candidate.files, expectation };
+    const kept = keepsOthers(finding, candidate.files, observations);
     const shows = kept && showsBug(finding, program, observations, ledger);
     if (shows || !kept) return { shows, works: false };
     const verdict = judge(program, observations, ledger).find(({ target }) => target === finding.target)?.verdict;
@@ -70,7 +74,8 @@ export function openInquiry(input: InquiryInput): Inquiry {
     },
     async askPlainly(candidate) {
       queries++;
-      const observations = await laboratory.observePlainly(candidate, signal);
+      // After a stop, what was reached is still shown once more.
+      const observations = await laboratory.observePlainly(candidate, signal?.aborted ? undefined : signal);
       return { ...answer(candidate, observations), observations };
     },
   };

@@ -1,24 +1,30 @@
 import type { Finding } from '../../core/finding.js';
-import type { Observation } from '../../core/outcome.js';
+import type { Observation, Outcome } from '../../core/outcome.js';
+import type { SourceFile } from '../../core/test-program.js';
 import type { Symptom } from '../../core/verdict.js';
+import { withoutNames } from '../../oracle/without-names.js';
 
 /**
  * Whether the other compilers still do with a candidate what they did with the program of a finding. It is what keeps a
  * smaller program a fair one: where others accepted, it is still correct; where they rejected it, it still has the fault.
  */
-export function keepsOthers(finding: Finding, observations: readonly Observation[]): boolean {
+export function keepsOthers(
+  finding: Finding,
+  files: readonly SourceFile[],
+  observations: readonly Observation[],
+): boolean {
   return finding.observations
     .filter(({ target }) => target !== finding.target)
     .every((before) => {
       const now = observations.find(({ target }) => target === before.target);
-      return now !== undefined && isKept(finding, before, now);
+      return now !== undefined && isKept(finding, before.outcome, { outcome: now.outcome, files });
     });
 }
 
 function isKept(
   { symptom, program }: Finding,
-  { outcome: before }: Observation,
-  { outcome: now }: Observation,
+  before: Outcome,
+  { outcome: now, files }: { readonly outcome: Outcome; readonly files: readonly SourceFile[] },
 ): boolean {
   if (before.kind === 'accepted') return now.kind === 'accepted';
   if (before.kind !== 'rejected') return true;
@@ -26,8 +32,8 @@ function isKept(
   if (now.kind === 'accepted') return needsNoJudge(symptom) || program.expectation.kind === 'agree';
   if (now.kind !== 'rejected') return false;
   // A new error would be a fault that only the reduction has made.
-  const codes = new Set(before.diagnostics.map(({ code }) => code));
-  return now.diagnostics.every(({ code }) => codes.has(code));
+  const codes = new Set(before.diagnostics.map(({ code }) => withoutNames(code, program.files)));
+  return now.diagnostics.every(({ code }) => codes.has(withoutNames(code, files)));
 }
 
 /** Whether some other compiler says what is right: without one only cuts that keep the types can be trusted. */

@@ -32,6 +32,7 @@ async function sweep(pass: Pass, base: Candidate, groups: readonly unknown[][], 
   let made: readonly unknown[] = [];
 
   async function makeAll(list: readonly unknown[][]): Promise<void> {
+    if (search.isOver()) return;
     const together = list.flat();
     const candidate = pass.apply(base, [...made, ...together]);
     if (candidate && (await search.show([candidate]))[0]) {

@@ -15,8 +15,10 @@ import { textPasses } from './passes/text-passes.js';
  */
 export function phases(finding: Finding, language: Language): Pass[][] {
   const judged = hasJudge(finding);
-  if (!judged && finding.program.expectation.kind === 'reject') return [];
+  const { kind } = finding.program.expectation;
+  // Where an error is misplaced, cutting would move the place that it should be at.
+  if (kind === 'reject' && (!judged || finding.symptom === 'wrongDiagnostic')) return [];
   const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
   const onText = judged ? textPasses(language.syntax ?? bracketSyntax) : [];
-  return [onModel, onText, [canonicalNames, layout] as Pass[]];
+  return [onModel, onText, (judged ? [canonicalNames, layout] : []) as Pass[]];
 }

@@ -1,3 +1,4 @@
+import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
 import type { SourceFile } from '../../core/test-program.js';
@@ -67,26 +68,33 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   const search = {
     isOver,
     async show(candidates: readonly Candidate[]): Promise<boolean[]> {
-      const answers = isFast ? await inquiry.ask(candidates) : await askEachPlainly(inquiry, candidates);
+      // What is answered from memory takes no turn of its own, and a signal could not get through.
+      await yieldTurn();
+      const answers = isFast ? await inquiry.ask(candidates) : await askEachPlainly(inquiry, candidates, isOver);
       working.push(...candidates.filter((_, i) => answers[i]?.works));
       return answers.map(({ shows }) => shows);
     },
   };
   const steps = [start];
-  for (const passes of phases(finding, language)) {
-    let best = steps.at(-1) as Candidate;
-    for (let progress = true; progress && !isOver(); ) {
-      progress = false;
-      for (const pass of passes) {
-        const smaller = await minimize(pass, best, search);
-        progress ||= smaller !== best;
-        best = smaller;
-        const tokens = { before, now: sizeOf(best) };
-        listen?.({ pass: pass.id, tokens, queries: inquiry.queries, seconds: seconds() });
-        if (isOver()) break;
+  try {
+    for (const passes of phases(finding, language)) {
+      let best = steps.at(-1) as Candidate;
+      for (let progress = true; progress && !isOver(); ) {
+        progress = false;
+        for (const pass of passes) {
+          const smaller = await minimize(pass, best, search);
+          progress ||= smaller !== best;
+          if (smaller !== best) steps.push(smaller);
+          best = smaller;
+          const tokens = { before, now: sizeOf(best) };
+          listen?.({ pass: pass.id, tokens, queries: inquiry.queries, seconds: seconds() });
+          if (isOver()) break;
+        }
       }
     }
-    if (best !== steps.at(-1)) steps.push(best);
+  } catch (error) {
+    // Who stops a reduction gets what it has come to.
+    if (!signal?.aborted) throw error;
   }
   const complete = !isOver();
   const sure = await lastThatShows(steps, first, inquiry);
@@ -109,19 +117,32 @@ async function lastThatShows(
   first: { readonly observations: readonly Observation[] },
   inquiry: Inquiry,
 ): Promise<{ readonly candidate: Candidate; readonly observations: readonly Observation[] }> {
-  for (const candidate of steps.slice(1).reverse()) {
+  for (const candidate of milestones(steps)) {
     const { shows, observations } = await inquiry.askPlainly(candidate);
     if (shows) return { candidate, observations };
   }
   return { candidate: steps[0] as Candidate, observations: first.observations };
 }
 
-async function askEachPlainly(inquiry: Inquiry, candidates: readonly Candidate[]): Promise<Answer[]> {
+async function askEachPlainly(
+  inquiry: Inquiry,
+  candidates: readonly Candidate[],
+  isOver: () => boolean,
+): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const each of candidates) answers.push(await inquiry.askPlainly(each));
+  for (const each of candidates) {
+    const answer: Answer = isOver() ? { shows: false, works: false } : await inquiry.askPlainly(each);
+    answers.push(answer);
+  }
   return answers;
 }
 
 function sizeOf({ files }: Candidate): number {
   return files.reduce((sum, { text }) => sum + countTokens(text), 0);
+}
+
+// The smallest first, and not all that lead there: each is shown to the plain compilers.
+function milestones(steps: readonly Candidate[]): Candidate[] {
+  const later = steps.slice(1).reverse();
+  return later.filter((_, i) => i === 0 || i === Math.floor(later.length / 2));
 }

@@ -10,7 +10,7 @@ interface Renaming {
 /** Gives plain names to what the program declares: classes A, B, C, functions f, g, h, everything else x, y, z. */
 export const canonicalNames: Pass<Renaming> = {
   id: 'names',
-  keeps: 'types',
+  keeps: 'nothing',
   cuts: ({ files }) => renamings(files.map(({ text }) => text).join('\n')),
   apply: (candidate, chosen) => rename(candidate, new Map(chosen.map(({ from, to }) => [from, to]))),
 };
@@ -18,12 +18,20 @@ export const canonicalNames: Pass<Renaming> = {
 // A name is declared by one of these words before it or, as a parameter, by a colon or a type beside it.
 const declares = /^(class|interface|trait|record|enum|object|type|fun|function|def|val|var|let|const|namespace|given)$/;
 
+// Words that are no names, and no types before a name.
+const words =
+  /^(return|new|throw|else|case|in|is|as|of|extends|implements|import|package|null|true|false|this|super|yield|await|typeof|keyof|instanceof|override|private|public|protected|final|static|abstract|open|sealed|data)$/;
+
+function isWord(word: string): boolean {
+  return words.test(word) || declares.test(word);
+}
+
 function renamings(text: string): Renaming[] {
   const tokens = lex(text).map(({ kind, start, end }) => ({ kind, word: text.slice(start, end) }));
   const taken = new Set(tokens.map(({ word }) => word));
   const names = new Map<string, 'type' | 'function' | 'value'>();
   for (const [i, { kind, word }] of tokens.entries()) {
-    if (kind !== 'name' || word.length < 2 || names.has(word)) continue;
+    if (kind !== 'name' || /^\p{L}\d*$/u.test(word) || names.has(word) || isWord(word)) continue;
     const [before, after] = [tokens[i - 1], tokens[i + 1]];
     const isDeclared =
       before && (declares.test(before.word) || (before.kind === 'name' && /^[(),=;]$/.test(after?.word ?? '')));
