@@ -20,5 +20,5 @@ export function phases(finding: Finding, language: Language): Pass[][] {
   if (kind === 'reject' && (!judged || finding.symptom === 'wrongDiagnostic')) return [];
   const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
   const onText = judged ? textPasses(language.syntax ?? bracketSyntax) : [];
-  return [onModel, onText, (judged ? [canonicalNames, layout] : []) as Pass[]];
+  return [onModel, onText, judged ? [canonicalNames, layout] : []];
 }
