@@ -71,7 +71,8 @@ async function date(finding: Finding, { family, candidates, configuration }: Dat
     const questioning = { finding, family, ledger, options, signal, say };
     const dated = await dateFinding(candidates, { ...questioning, provide: (version) => provide(family, version) });
     if (dated) return dated;
-    throw new UserError(`${finding.id} does not show with its own version any more: see \`cupel replay\``);
+    const { version = '' } = parseTarget(finding.target);
+    throw new UserError(`${finding.id} does not show with ${family.name}@${version}: see \`cupel replay\``);
   } finally {
     release();
   }

@@ -15,6 +15,7 @@ const examples: Readonly<Record<string, unknown>> = {
   base: 'typescript@6.0.3',
   technique: 'tokens',
   for: '10m',
+  triageBudget: '5m',
   programs: 10_000,
   seed: 'nightly',
   workers: 2,

@@ -28,15 +28,16 @@ async function folderWithCrashingSeed(): Promise<string> {
 
 it('finds, stores, shows, exports and replays a crash', async () => {
   const folder = await folderWithCrashingSeed();
-  const hunt = await cupel(folder, ...'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings'.split(' '));
+  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --triage-budget 30s';
+  const hunt = await cupel(folder, ...line.split(' '));
   expect(hunt.code).toBe(1);
   expect(hunt.stdout).toMatch(/^\{.*\}\n$/);
   expect(hunt.stderr).not.toContain('\u001b');
-  const line = JSON.parse(hunt.stdout) as HuntLine;
-  expect(Object.keys(line)).toEqual(fields);
-  expect(Object.keys(line.verdicts)).toEqual(['pass', 'bug', 'inconclusive']);
-  expect(line.verdicts.pass + line.verdicts.bug + line.verdicts.inconclusive).toBe(2);
-  const [finding] = line.findings;
+  const told = JSON.parse(hunt.stdout) as HuntLine;
+  expect(Object.keys(told)).toEqual(fields);
+  expect(Object.keys(told.verdicts)).toEqual(['pass', 'bug', 'inconclusive']);
+  expect(told.verdicts.pass + told.verdicts.bug + told.verdicts.inconclusive).toBe(2);
+  const [finding] = told.findings;
   expect(finding).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{10}$/),
     symptom: 'crash',
@@ -50,6 +51,7 @@ it('finds, stores, shows, exports and replays a crash', async () => {
   expect(list.stdout).toMatch(new RegExp(`^id .*\\n${id} +crash +witness +typescript@7\\.0\\.2`));
   const show = await cupel(folder, 'findings', 'show', id.slice(0, 4));
   expect(show.stdout).toContain('typescript@7.0.2 crashes');
+  expect(show.stdout).toContain('reduced');
   const markdown = await cupel(folder, 'findings', 'export', id, '--format', 'markdown');
   expect(markdown.stdout).toContain('# TypeScript 7.0.2 crashes: stack overflow in ');
   const exported = await cupel(folder, 'findings', 'export', id, '--format', 'json');
@@ -103,7 +105,7 @@ it('a target without a reference of its own is compared with the other implement
 
 it('a gate lets pass what the base shows as well, and only that', async () => {
   const folder = await folderWithCrashingSeed();
-  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings';
+  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --triage-budget 0';
   const passed = await cupel(folder, ...`${line} --only-new --base typescript@6.0.3`.split(' '));
   expect(JSON.parse(passed.stdout)).toMatchObject({
     findings: [],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type CupelRun, cupel, startCupel, temporaryFolder, until } from './run-cupel.js';
 
-const hunt = 'hunt --programs 60 --batch 6 --workers 2 --seed 11 --json'.split(' ');
+const hunt = 'hunt --programs 60 --batch 6 --workers 2 --seed 11 --json --triage-budget 0'.split(' ');
 
 interface Totals {
   readonly programs: number;
