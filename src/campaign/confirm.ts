@@ -8,7 +8,7 @@ import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
-import { showsInVersion } from '../triage/same-bug.js';
+import { showsInVersion } from '../triage/shows-in-version.js';
 import type { Observer } from './observer.js';
 import { withFaults } from './with-faults.js';
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
+import type { Store } from '../store/store.js';
 import { liftEvidence } from '../triage/bisect/lift-evidence.js';
 import { searchVersions } from '../triage/bisect/search-versions.js';
 import { type Questioning, versionAsker } from './version-asker.js';
@@ -16,4 +17,10 @@ export async function dateFinding(
   const { version = '' } = parseTarget(finding.target);
   const dating = await searchVersions(versions, version, versionAsker(questioning));
   return dating && { ...finding, dating, evidence: liftEvidence(finding, dating, ledger) };
+}
+
+/** Stores what dating learned, and nothing else: another process may have changed the finding meanwhile. */
+export async function keepDating({ id, dating, evidence }: DatedFinding, store: Store): Promise<void> {
+  const { finding } = await store.finding(id);
+  await store.updateFinding({ ...finding, dating, evidence });
 }

@@ -1,26 +1,15 @@
-import type { Expectation } from '../core/expectation.js';
+import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
 import type { Observation } from '../core/outcome.js';
-import type { Language } from '../model/language.js';
+import { judge } from '../oracle/judge.js';
 import type { Store } from '../store/store.js';
-import type { Candidate } from '../triage/reduce/candidate.js';
-import { type ReduceProgress, reduce } from '../triage/reduce/reduce.js';
+import { type ReduceInput, reduce } from '../triage/reduce/reduce.js';
 import type { Observer } from './observer.js';
 
-/** How a finding is reduced. */
-export interface ReductionPlan {
+/** How a finding is reduced, and by whose compilers. */
+export interface ReductionPlan extends Omit<ReduceInput, 'finding' | 'laboratory'> {
   readonly observer: Observer;
-  readonly language: Language;
-  /** How many batches the compilers can work on at once. */
-  readonly lanes: number;
-  readonly seconds: number;
-  /** Whether it was confirmed just now. */
-  readonly isFresh?: boolean | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly listen?: ((progress: ReduceProgress) => void) | undefined;
-  /** A program that shows another bug, for those who want to keep it. */
-  readonly onOther?: ((candidate: Candidate, signature: string) => void) | undefined;
 }
 
 /** A finding with its program cut down; nothing if it does not show its bug any more. */
@@ -40,10 +29,16 @@ export async function reduceFinding(finding: Finding, plan: ReductionPlan): Prom
   // What went wrong in a run must go wrong in that of the small program, or it would prove less.
   const fault = finding.observations.some(isWitness) && (await observer.exercise(finding.target, program, plan.signal));
   if (finding.observations.some(isWitness) && !fault) return finding;
+  const observed = fault ? observations.map((each) => withFault(each, finding.target, fault)) : observations;
+  const verdict = judge(program, observed, plan.language.intendedDifferences).find(
+    ({ target }) => target === finding.target,
+  )?.verdict;
   return {
     ...undated(finding),
     program,
-    observations: fault ? observations.map((each) => withFault(each, finding.target, fault)) : observations,
+    observations: observed,
+    // What dating found out, it found out about another program.
+    evidence: verdict?.kind === 'bug' ? verdict.evidence : finding.evidence,
     commands: observer.targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
     reduction: {
       from,
@@ -62,20 +57,16 @@ function undated(finding: Finding): Finding {
   return Object.fromEntries(kept) as unknown as Finding;
 }
 
-/** An expectation without the place of its fault: in what is smaller the lines are others. */
-export function withoutPlace(expectation: Expectation): Expectation {
-  return expectation.kind === 'reject' ? { kind: 'reject', reason: expectation.reason } : expectation;
-}
-
 /** Stores what a reduction changed, and nothing else: another process may have learned something meanwhile. */
 export async function keepReduction(reduced: Finding, store: Store): Promise<void> {
   if (!reduced.reduction) return;
   const { finding } = await store.finding(reduced.id);
-  const { program, observations, commands, reduction, variant } = reduced;
+  const { program, observations, evidence, commands, reduction, variant } = reduced;
   await store.updateFinding({
     ...undated(finding),
     program,
     observations,
+    evidence,
     commands,
     reduction,
     ...(variant && { variant }),

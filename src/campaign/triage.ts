@@ -1,18 +1,19 @@
 import type { CampaignEvent } from '../core/events.js';
+import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
 import { parseTarget } from '../core/target.js';
+import type { TestProgram } from '../core/test-program.js';
 import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
-import { evidenceGrades } from '../core/verdict.js';
+import { type BugVerdict, evidenceGrades } from '../core/verdict.js';
 import { isRelease } from '../core/version.js';
 import type { Language } from '../model/language.js';
-import { judge } from '../oracle/judge.js';
 import type { Store } from '../store/store.js';
 import { findDuplicates } from '../triage/cluster/cluster.js';
 import type { Candidate } from '../triage/reduce/candidate.js';
-import { type Court, confirm, isBug } from './confirm.js';
-import { dateFinding } from './date-finding.js';
-import { keepReduction, reduceFinding, withoutPlace } from './reduce-finding.js';
+import { type Court, confirm } from './confirm.js';
+import { dateFinding, keepDating } from './date-finding.js';
+import { keepReduction, reduceFinding } from './reduce-finding.js';
 
 /** What triage works with, and for how long. */
 export interface TriagePlan {
@@ -79,7 +80,7 @@ async function reduceOne(
   signal: AbortSignal,
 ): Promise<Finding | undefined> {
   const { court, language, open, store, listen } = plan;
-  const others = new Map<string, Candidate>();
+  const others = new Map<string, { readonly candidate: Candidate; readonly verdict: BugVerdict }>();
   const reduced = await reduceFinding(finding, {
     observer: court.observer,
     language,
@@ -87,15 +88,18 @@ async function reduceOne(
     seconds,
     isFresh: true,
     signal,
-    onOther: (candidate, signature) => {
-      if (others.size < mostOthers) others.set(signature, candidate);
+    onOther: (candidate, verdict) => {
+      if (others.size < mostOthers) others.set(verdict.signature, { candidate, verdict });
     },
   });
   if (reduced) {
     await keepReduction(reduced, store);
     if (reduced.reduction) listen({ kind: 'reduced', finding: reduced });
   }
-  for (const candidate of others.values()) if (!signal.aborted) await keepOther(finding, candidate, plan, signal);
+  for (const { candidate, verdict } of others.values()) {
+    if (signal.aborted) break;
+    await keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal);
+  }
   return reduced;
 }
 
@@ -121,7 +125,7 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
       },
     );
     if (!dated) return;
-    await store.updateFinding(dated);
+    await keepDating(dated, store);
     listen({ kind: 'dated', finding: dated });
   } catch (error) {
     // What is not dated in time can be dated later, by `cupel bisect`.
@@ -129,17 +133,21 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
   }
 }
 
+function programMet({ id, program }: Finding, { files }: Candidate): TestProgram {
+  const trace = [...program.trace, `met while ${id} was reduced`];
+  const draft = { files, expectation: withoutPlace(program.expectation), trace };
+  return identify(draft, program.language, program.origin);
+}
+
 // Another bug that was met on the way, if the plain compilers show it as well.
-async function keepOther(met: Finding, { files }: Candidate, plan: TriagePlan, signal: AbortSignal): Promise<void> {
+async function keepOther(
+  { program, target }: Pick<Finding, 'program' | 'target'>,
+  verdict: BugVerdict,
+  plan: TriagePlan,
+  signal: AbortSignal,
+): Promise<void> {
   const { court, campaign, store, listen } = plan;
-  const { trace, language, origin } = met.program;
-  const expectation = withoutPlace(met.program.expectation);
-  const steps = [...trace, `met while ${met.id} was reduced`];
-  const program = identify({ files, expectation, trace: steps }, language, origin);
-  const observations = await court.observer.observePlainly(program, signal);
-  const suspected = judge(program, observations, court.ledger).filter(isBug);
-  if (suspected.length === 0) return;
-  for (const finding of await confirm(program, suspected, court, signal)) {
+  for (const finding of await confirm(program, [{ target, verdict }], court, signal)) {
     // It was another program that every compiler had to accept: of this one only other compilers can tell.
     if (finding.evidence === 'belief') continue;
     if ((await store.recordFinding(finding, campaign)) === 'new') listen({ kind: 'found', finding });

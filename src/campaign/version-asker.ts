@@ -6,7 +6,7 @@ import { formatTarget, parseTarget } from '../core/target.js';
 import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
 import { openTarget } from '../harness/toolchains/resolve.js';
 import type { AskVersion } from '../triage/bisect/search-versions.js';
-import { showsInVersion } from '../triage/same-bug.js';
+import { showsInVersion } from '../triage/shows-in-version.js';
 import { createObserver } from './observer.js';
 
 /** What is needed to show the program of a finding to another version. */

@@ -1,12 +1,11 @@
 import { Command, Option } from 'commander';
-import { type DatedFinding, dateFinding } from '../campaign/date-finding.js';
+import { type DatedFinding, dateFinding, keepDating } from '../campaign/date-finding.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
 import { isRelease } from '../core/version.js';
 import { datingSentence, datingTable } from '../report/dating-words.js';
-import type { Store } from '../store/store.js';
 import { familyNamed, languageOfTarget } from './catalogue.js';
 import { addOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
@@ -50,7 +49,7 @@ async function bisect(id: string, { versions, installed = false, ...flags }: Fla
     const family = await familyNamed(parseTarget(finding.target).family);
     const candidates = await versionsToTry(finding, family, { ...(versions && { versions }), installed });
     const dated = await date(finding, { family, candidates, configuration });
-    await keep(dated, store);
+    await keepDating(dated, store);
     const { dating, evidence } = dated;
     if (configuration.json) return print(JSON.stringify({ id: finding.id, evidence, dating }));
     print(`${datingTable(dating, terminal)}\n\n${family.name}: ${datingSentence(dating)} (evidence: ${evidence})`);
@@ -76,12 +75,6 @@ async function date(finding: Finding, { family, candidates, configuration }: Dat
   } finally {
     release();
   }
-}
-
-// Only what was learned is written: another process may have changed the finding meanwhile.
-async function keep({ id, dating, evidence }: DatedFinding, store: Store): Promise<void> {
-  const { finding } = await store.finding(id);
-  await store.updateFinding({ ...finding, dating, evidence });
 }
 
 async function versionsToTry(

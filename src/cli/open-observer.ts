@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createObserver, type Observer, type Watched } from '../campaign/observer.js';
 import { UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
 import { formatTarget } from '../core/target.js';
 import type { OpenOptions } from '../core/toolchain.js';
 import { openTarget, resolveTarget } from '../harness/toolchains/resolve.js';
@@ -23,6 +24,11 @@ export async function openObserver(
     watched.push({ ...open, reference: i >= targets.length });
   }
   return createObserver(watched);
+}
+
+/** The names of the compilers that a finding was made with: those under test, or those that they were compared with. */
+export function namesOf({ observations }: Finding, reference: boolean): string[] {
+  return observations.filter((each) => each.reference === reference).map(({ target }) => target);
 }
 
 /** The full name of the installed compiler that a target means now. */

@@ -1,12 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { confirm, isBug } from '../campaign/confirm.js';
 import type { Observer } from '../campaign/observer.js';
-import { keepReduction, reduceFinding } from '../campaign/reduce-finding.js';
+import { keepReduction, type ReductionPlan, reduceFinding } from '../campaign/reduce-finding.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
-import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
 import { reductionSentence } from '../report/reduction-words.js';
 import type { ReduceProgress } from '../triage/reduce/reduce.js';
@@ -16,7 +15,7 @@ import { styled } from './command-style.js';
 import type { Configuration } from './configuration.js';
 import { parseDuration } from './duration.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
-import { openObserver, openOptions } from './open-observer.js';
+import { namesOf, openObserver, openOptions } from './open-observer.js';
 import { readPrograms } from './read-programs.js';
 import { stopSignal } from './stop-signal.js';
 import { print, say } from './terminal.js';
@@ -38,7 +37,6 @@ export function reduceCommand(): Command {
   addOptions(command, 'Options:', [
     'target',
     'reference',
-    'for',
     'workers',
     'seconds',
     'megabytes',
@@ -46,6 +44,9 @@ export function reduceCommand(): Command {
     'json',
     'config',
   ]);
+  command.addOption(
+    new Option('--for <time>', `how long at most: 90s, 10m (default: ${defaultTime})`).helpGroup('Options:'),
+  );
   return styled(command, [
     ['cupel reduce 3f2a', 'the finding whose id begins so'],
     ['cupel reduce crash.kt --target kotlin@1.5.31', 'a file that a compiler fails on'],
@@ -62,10 +63,13 @@ async function reduceAny(given: string, flags: Flags): Promise<void> {
   await withKnownStore(configuration.store, async (store) => {
     const { finding } = await store.finding(given);
     const language = await languageOfTarget(finding.target);
-    const targets = (reference: boolean) =>
-      finding.observations.filter((each) => each.reference === reference).map(({ target }) => target);
-    const observer = await openObserver(targets(false), targets(true), openOptions(configuration));
-    const reduced = await run(finding, { observer, language, configuration });
+    const reduced = await withObserver(
+      namesOf(finding, false),
+      namesOf(finding, true),
+      configuration,
+      (observer, signal) => run(finding, { observer, language, signal, configuration }),
+    );
+    if (!reduced) throw new UserError(`${finding.id} does not show any more: see \`cupel replay ${finding.id}\``);
     await keepReduction(reduced, store);
     show(reduced, configuration);
   });
@@ -75,51 +79,66 @@ async function reduceFile(path: string, configuration: Configuration): Promise<v
   const [first] = configuration.target ?? [];
   const language = first === undefined ? await languageOfFile(path) : await languageOfTarget(first);
   if (!language) throw new UserError(`${path} is in no language that cupel knows; name a compiler with --target`);
-  const [program] = await readPrograms(path, language);
-  if (!program) throw new UserError(`${path} holds no program`);
+  const [given] = await readPrograms(path, language);
+  if (!given) throw new UserError(`${path} holds no program`);
   const targets = configuration.target ?? language.defaults.targets;
   const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
-  const observer = await openObserver(targets, references, openOptions(configuration));
-  const { expectation = { kind: 'agree' } } = program;
-  const draft = { files: program.files, expectation, trace: [] };
-  const test = identify(draft, language.id, { technique: 'given', seed: path, index: 0 });
-  const observations = await observer.observePlainly(test);
-  const suspected = judge(test, observations, language.intendedDifferences).filter(isBug);
-  const court = { observer, ledger: language.intendedDifferences, cupelVersion };
-  const [finding] = suspected.length > 0 ? await confirm(test, suspected, court) : [];
-  if (!finding) {
-    await observer.close();
+  const { files, expectation = { kind: 'agree' } } = given;
+  const program = identify({ files, expectation, trace: [] }, language.id, {
+    technique: 'given',
+    seed: path,
+    index: 0,
+  });
+  const reduced = await withObserver(targets, references, configuration, async (observer, signal) => {
+    const court = { observer, ledger: language.intendedDifferences, cupelVersion };
+    const observations = await observer.observePlainly(program, signal);
+    const suspected = judge(program, observations, court.ledger).filter(isBug);
+    const [finding] = suspected.length > 0 ? await confirm(program, suspected, court, signal) : [];
+    if (finding) say(finding.signature);
+    return finding && run(finding, { observer, language, signal, configuration, isFresh: true });
+  });
+  if (!reduced)
     throw new UserError(`${path} shows no bug of ${targets.join(', ')}: see \`cupel check\` for what it does`);
-  }
-  say(finding.signature);
-  const reduced = await run(finding, { observer, language, configuration });
   show(reduced, configuration);
 }
 
-async function run(
-  finding: Finding,
-  { observer, language, configuration }: { observer: Observer; language: Language; configuration: Configuration },
-): Promise<Finding> {
+async function withObserver<T>(
+  targets: readonly string[],
+  references: readonly string[],
+  configuration: Configuration,
+  work: (observer: Observer, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const observer = await openObserver(targets, references, openOptions(configuration));
   const { signal, release } = stopSignal();
   try {
-    const reduced = await reduceFinding(finding, {
-      observer,
-      language,
-      lanes: openOptions(configuration).workers,
-      seconds: parseDuration(configuration.for ?? defaultTime),
-      signal,
-      listen,
-    });
-    if (!reduced) throw new UserError(`${finding.id} does not show any more: see \`cupel replay ${finding.id}\``);
-    return reduced;
+    return await work(observer, signal);
   } finally {
     await observer.close();
     release();
   }
 }
 
-function listen({ pass, tokens, queries, seconds }: ReduceProgress): void {
-  say(`${pass}: ${tokens.before} to ${tokens.now} tokens, ${queries} programs, ${seconds.toFixed(0)} s`);
+interface RunParts extends Pick<ReductionPlan, 'observer' | 'language' | 'signal' | 'isFresh'> {
+  readonly configuration: Configuration;
+}
+
+function run(finding: Finding, { configuration, ...parts }: RunParts): Promise<Finding | undefined> {
+  return reduceFinding(finding, {
+    ...parts,
+    lanes: openOptions(configuration).workers,
+    seconds: parseDuration(configuration.for ?? defaultTime),
+    listen: listener(),
+  });
+}
+
+// A line for each pass that came to something.
+function listener(): (progress: ReduceProgress) => void {
+  let least = Number.POSITIVE_INFINITY;
+  return ({ pass, tokens, queries, seconds }) => {
+    if (tokens.now >= least) return;
+    least = tokens.now;
+    say(`${pass}: ${tokens.before} to ${tokens.now} tokens, ${queries} programs, ${seconds.toFixed(0)} s`);
+  };
 }
 
 function show(finding: Finding, { json }: Configuration): void {

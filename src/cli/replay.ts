@@ -7,7 +7,7 @@ import { languageOfTarget } from './catalogue.js';
 import { addOptions } from './command-options.js';
 import { styled } from './command-style.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
-import { openObserver, openOptions } from './open-observer.js';
+import { namesOf, openObserver, openOptions } from './open-observer.js';
 import { requireExactly } from './provide.js';
 import { findingNamed } from './read-finding.js';
 import { stopSignal } from './stop-signal.js';
@@ -39,10 +39,9 @@ async function replay(
   const configuration = await loadConfiguration(flags);
   const finding = await findingNamed(id, configuration.store);
   const language = await languageOfTarget(finding.target);
-  const namesOf = (reference: boolean) =>
-    finding.observations.filter((o) => o.reference === reference).map(({ target }) => target);
-  await requireExactly([...namesOf(false), ...namesOf(true)], install);
-  const observer = await openObserver(namesOf(false), namesOf(true), openOptions(configuration));
+  const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
+  await requireExactly([...targets, ...references], install);
+  const observer = await openObserver(targets, references, openOptions(configuration));
   const { signal, release } = stopSignal();
   try {
     warnOfChanges(finding, observer);

@@ -8,3 +8,8 @@ export type Expectation =
   | { readonly kind: 'agree' }
   /** An imprecise rule: one of these must hold. */
   | { readonly kind: 'anyOf'; readonly options: readonly Expectation[] };
+
+/** An expectation without the place of its fault: in a program that was laid out anew the lines are others. */
+export function withoutPlace(expectation: Expectation): Expectation {
+  return expectation.kind === 'reject' ? { kind: 'reject', reason: expectation.reason } : expectation;
+}

@@ -1,4 +1,4 @@
-import type { Expectation } from '../../core/expectation.js';
+import { withoutPlace } from '../../core/expectation.js';
 import { analyze } from '../../model/inference/analyze.js';
 import { findOmissions } from '../../model/inference/omissible.js';
 import { modelOf, type ProgramModel } from '../../model/program/json.js';
@@ -37,8 +37,3 @@ export const technique: Technique = {
     };
   },
 };
-
-// What is shorter is laid out in other lines.
-function withoutPlace(expectation: Expectation): Expectation {
-  return expectation.kind === 'reject' ? { kind: 'reject', reason: expectation.reason } : expectation;
-}

@@ -1,8 +1,9 @@
-import type { Expectation } from '../../core/expectation.js';
+import { withoutPlace } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import { nameOf } from '../../core/identity.js';
 import type { IntendedDifference } from '../../core/intended-difference.js';
 import type { Observation } from '../../core/outcome.js';
+import type { BugVerdict } from '../../core/verdict.js';
 import { type Judged, judge } from '../../oracle/judge.js';
 import type { Laboratory } from '../laboratory.js';
 import { showsBug } from '../shows-bug.js';
@@ -35,16 +36,14 @@ export interface InquiryInput {
   readonly lanes: number;
   readonly signal?: AbortSignal | undefined;
   /** A program that shows another bug, for those who want to keep it. */
-  readonly onOther?: ((candidate: Candidate, signature: string) => void) | undefined;
+  readonly onOther?: ((candidate: Candidate, bug: BugVerdict) => void) | undefined;
 }
 
 /** Opens an inquiry about one finding. */
 export function openInquiry(input: InquiryInput): Inquiry {
   const { finding, laboratory, ledger, lanes, signal, onOther } = input;
   const known = new Map<string, Answer>();
-  const { expectation: whole } = finding.program;
-  // The lines of a candidate are others, so nothing is said of the place of a fault.
-  const expectation: Expectation = whole.kind === 'reject' ? { kind: 'reject', reason: whole.reason } : whole;
+  const expectation = withoutPlace(finding.program.expectation);
   let queries = 0;
 
   function answer(candidate: Candidate, observations: readonly Observation[]): Answer {
@@ -53,7 +52,7 @@ export function openInquiry(input: InquiryInput): Inquiry {
     const shows = kept && showsBug(finding, program, observations, ledger);
     if (shows || !kept) return { shows, works: false };
     const verdict = judge(program, observations, ledger).find(({ target }) => target === finding.target)?.verdict;
-    if (verdict?.kind === 'bug' && verdict.evidence !== 'belief') onOther?.(candidate, verdict.signature);
+    if (verdict?.kind === 'bug' && verdict.evidence !== 'belief') onOther?.(candidate, verdict);
     return { shows: false, works: verdict?.kind === 'pass' };
   }
 

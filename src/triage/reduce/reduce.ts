@@ -2,6 +2,7 @@ import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
 import type { SourceFile } from '../../core/test-program.js';
+import type { BugVerdict } from '../../core/verdict.js';
 import type { Language } from '../../model/language.js';
 import { countTokens } from '../../model/source/lex.js';
 import type { Laboratory } from '../laboratory.js';
@@ -23,7 +24,8 @@ export interface ReduceInput {
   readonly isFresh?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly listen?: ((progress: ReduceProgress) => void) | undefined;
-  readonly onOther?: ((candidate: Candidate, signature: string) => void) | undefined;
+  /** A program that shows another bug, for those who want to keep it. */
+  readonly onOther?: ((candidate: Candidate, bug: BugVerdict) => void) | undefined;
 }
 
 /** How far a reduction has come. */

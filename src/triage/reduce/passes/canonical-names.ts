@@ -34,7 +34,9 @@ function renamings(text: string): Renaming[] {
     if (kind !== 'name' || /^\p{L}\d*$/u.test(word) || names.has(word) || isWord(word)) continue;
     const [before, after] = [tokens[i - 1], tokens[i + 1]];
     const isDeclared =
-      before && (declares.test(before.word) || (before.kind === 'name' && /^[(),=;]$/.test(after?.word ?? '')));
+      before &&
+      (declares.test(before.word) ||
+        (before.kind === 'name' && !isWord(before.word) && /^[(),=;]$/.test(after?.word ?? '')));
     if (!isDeclared && !(after?.word === ':' && before?.word !== '?')) continue;
     names.set(word, /^\p{Lu}/u.test(word) ? 'type' : after?.word === '(' || after?.word === '<' ? 'function' : 'value');
   }
