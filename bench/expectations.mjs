@@ -3,7 +3,7 @@
 // and so is a sample of those that are as expected. Programs with another outcome are written to OUT.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { programSource } from '../dist/campaign/program-source.js';
+import { programSource, takePrograms } from '../dist/campaign/program-source.js';
 import { findMaterial } from '../dist/cli/hunt-settings.js';
 import { openTarget, resolveTarget } from '../dist/harness/toolchains/resolve.js';
 import { judge } from '../dist/oracle/judge.js';
@@ -29,7 +29,7 @@ async function measure(target) {
   const signatures = new Map();
   try {
     for (let from = 0; from < total; from += batchSize) {
-      const programs = Array.from({ length: Math.min(batchSize, total - from) }, (_, i) => source.at(from + i));
+      const programs = await takePrograms(source, from, Math.min(batchSize, total - from));
       const outcomes = await toolchain.observe(programs, { configuration });
       for (const [i, program] of programs.entries()) {
         const verdict = judged(program, outcomes[i]);

@@ -18,12 +18,12 @@ for (const name of names) {
   const language = known.find(({ id }) => id === name);
   if (!language?.model) throw new Error(`there is no program model for ${name}`);
   const source = programSource(technique, { language, seeds: [] }, 'bench');
-  for (let i = 0; i < warmUp; i++) source.at(i);
+  for (let i = 0; i < warmUp; i++) await source.at(i);
   const times = [];
   let lines = 0;
   for (let i = warmUp; i < warmUp + programs; i++) {
     const before = process.cpuUsage();
-    const { files } = source.at(i);
+    const { files } = await source.at(i);
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
     for (const { text } of files) lines += text.split('\n').filter((line) => line.trim() !== '').length;

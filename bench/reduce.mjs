@@ -34,7 +34,7 @@ async function measure({ target, reference, technique, seed, index }) {
     await provide(await familyNamed(family), version);
   }
   const material = await findMaterial({ target, technique, settings: {} });
-  const program = programSource(material.technique, material, seed).at(index);
+  const program = await programSource(material.technique, material, seed).at(index);
   const observer = await openObserver([target], [reference], { limits, workers: 1 });
   const { intendedDifferences: ledger } = material.language;
   try {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { programSource } from '../dist/campaign/program-source.js';
+import { programSource, takePrograms } from '../dist/campaign/program-source.js';
 import { language } from '../dist/languages/typescript/language.js';
 import { compilerOptions } from '../dist/languages/typescript/options.js';
 import { technique } from '../dist/techniques/tokens/technique.js';
@@ -80,9 +80,7 @@ async function programsOf({ lines, batch, batches }) {
   const corpus = await language.seeds();
   const paragraphs = corpus.flatMap(({ text }) => text.split(/\n\n+/));
   const source = programSource(technique, { language, seeds: inChunks(paragraphs, lines) }, 'bench');
-  return Array.from({ length: batches + 1 }, (_, i) =>
-    Array.from({ length: batch }, (_, j) => source.at(i * batch + j)),
-  );
+  return Promise.all(Array.from({ length: batches + 1 }, (_, i) => takePrograms(source, i * batch, batch)));
 }
 
 function inChunks(paragraphs, lines) {

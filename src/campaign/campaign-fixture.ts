@@ -83,7 +83,7 @@ export function programWith(text: string, index = 0): TestProgram {
 
 /** A row of programs whose texts are made from their indices. */
 export function rowOf(text: (index: number) => string): ProgramSource {
-  return { at: (index) => programWith(text(index), index) };
+  return { at: async (index) => programWith(text(index), index), close: async () => undefined };
 }
 
 /** A rejection for one reason. */

@@ -6,7 +6,14 @@ import { chainNames } from '../model/technique-chain.js';
 
 /** The endless row of programs of a campaign; the program at an index depends on nothing but its settings. */
 export interface ProgramSource {
-  at(index: number): TestProgram;
+  at(index: number): Promise<TestProgram>;
+  /** Ends what making them has started. */
+  close(): Promise<void>;
+}
+
+/** Some programs of a row, one after the other. */
+export async function takePrograms(source: ProgramSource, from: number, count: number): Promise<TestProgram[]> {
+  return Promise.all(Array.from({ length: count }, (_, i) => source.at(from + i)));
 }
 
 /** Makes the row of programs that a technique gives for a seed. */
@@ -17,9 +24,10 @@ export function programSource(technique: Technique, input: TechniqueInput, seed:
   const [first = technique.id] = chainNames(technique.id);
   const random = createRandom(seed).fork(input.language.id).fork(first);
   return {
-    at(index) {
-      const draft = maker.make(random.fork(String(Math.floor(index / variants))), index % variants);
+    async at(index) {
+      const draft = await maker.make(random.fork(String(Math.floor(index / variants))), index % variants, index);
       return identify(draft, input.language.id, { technique: technique.id, seed, index });
     },
+    close: async () => maker.close?.(),
   };
 }

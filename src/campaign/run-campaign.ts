@@ -106,7 +106,7 @@ async function makePrograms(
   const programs: TestProgram[] = [];
   for (let index = start; index < end; index++) {
     try {
-      programs.push(parts.source.at(index));
+      programs.push(await parts.source.at(index));
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       await parts.store.recordGeneratorFailure(campaign, { index, message });

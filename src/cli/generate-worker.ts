@@ -38,7 +38,7 @@ async function run(job: GenerateJob): Promise<GenerateResult> {
   for (let index = job.from; index < job.to; index++) {
     let program: TestProgram;
     try {
-      program = source.at(index);
+      program = await source.at(index);
     } catch (error) {
       failures.push({ index, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       continue;
@@ -47,6 +47,7 @@ async function run(job: GenerateJob): Promise<GenerateResult> {
     count(statistics, program);
     lines.push(lineOf(program, job.settings));
   }
+  await source.close();
   return { lines, failures, statistics };
 }
 

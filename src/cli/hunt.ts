@@ -82,7 +82,7 @@ async function pursue(begun: Hunt, configuration: Configuration, store: Store): 
     });
     await store.finishCampaign(campaign.id, status);
   } finally {
-    await Promise.all(observers.map((each) => each.close()));
+    await Promise.all([begun.source, ...observers].map((each) => each.close()));
   }
   const report = await reportOf(store, campaign.id);
   print(configuration.json ? huntJson(report) : huntSummary(report, terminal));

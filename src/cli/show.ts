@@ -36,7 +36,9 @@ async function show(index: string, flags: Flags): Promise<void> {
   const { technique = 'generate', target: [target = ''] = ['typescript'], seed = '1', seeds } = configuration;
   const settings = techniqueSettings(configuration);
   const material = await findMaterial({ target, technique, seeds, settings });
-  const program = programSource(material.technique, material, seed).at(Number(index));
+  const source = programSource(material.technique, material, seed);
+  const program = await source.at(Number(index));
+  await source.close();
   if (configuration.graph !== undefined) {
     print(drawn(material, program.model, configuration.graph).trimEnd());
     return;

@@ -33,7 +33,9 @@ export interface TechniqueInput {
 export interface Maker {
   /** How many programs are made of one random source; 1 unless it says so. */
   readonly variants?: number;
-  make(random: Random, variant?: number): Draft;
+  make(random: Random, variant?: number, index?: number): Draft | Promise<Draft>;
+  /** Ends what making programs has started. */
+  close?(): Promise<void>;
 }
 
 /** One way of making programs. */

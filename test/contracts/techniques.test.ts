@@ -30,17 +30,19 @@ describe.each(pairs)('$technique.id on $language.id', ({ language, technique, la
   test.skipIf(lacks)('gives the same bytes for the same seed, in any order', async () => {
     const first = await open(language, technique);
     // As they are stored, with the model if there is one.
-    const made = indices.map((index) => JSON.stringify(first.at(index)));
+    const made = await Promise.all(indices.map(async (index) => JSON.stringify(await first.at(index))));
     const second = await open(language, technique);
-    const again = [...indices].reverse().map((index) => JSON.stringify(second.at(index)));
+    const backwards = [...indices].reverse();
+    const again = await Promise.all(backwards.map(async (index) => JSON.stringify(await second.at(index))));
     expect(again.reverse()).toEqual(made);
     const third = await open(language, technique);
-    expect(JSON.stringify(third.at(programs - 1))).toEqual(made.at(-1));
+    expect(JSON.stringify(await third.at(programs - 1))).toEqual(made.at(-1));
   });
 
   test.skipIf(lacks)('gives other programs for another seed and for another index', async () => {
     const [one, other] = [await open(language, technique), await open(language, technique, '8')];
-    const ids = indices.flatMap((index) => [one.at(index).id, other.at(index).id]);
+    const all = await Promise.all(indices.flatMap((index) => [one.at(index), other.at(index)]));
+    const ids = all.map(({ id }) => id);
     // A mutation may undo itself, so two may be alike; most are not.
     expect(new Set(ids).size).toBeGreaterThan(programs * 1.8);
   });
@@ -48,7 +50,7 @@ describe.each(pairs)('$technique.id on $language.id', ({ language, technique, la
   test.skipIf(lacks)('gives files that a compiler can be asked about', async () => {
     const source = await open(language, technique);
     for (const index of indices) {
-      const { files, trace, origin } = source.at(index);
+      const { files, trace, origin } = await source.at(index);
       expect(files.length).toBeGreaterThan(0);
       expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
       for (const { path, text } of files) {

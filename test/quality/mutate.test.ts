@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { programSource } from '../../src/campaign/program-source.js';
+import { programSource, takePrograms } from '../../src/campaign/program-source.js';
 import { techniqueNamed } from '../../src/cli/catalogue.js';
 import type { TestProgram } from '../../src/core/test-program.js';
 import type { Language } from '../../src/model/language.js';
@@ -12,7 +12,7 @@ const count = 60;
 
 async function make(language: Language, technique: string, settings: TechniqueSettings = {}): Promise<TestProgram[]> {
   const source = programSource(await techniqueNamed(technique), { language, seeds: [], settings }, 'mutate');
-  return Array.from({ length: count }, (_, i) => source.at(i));
+  return takePrograms(source, 0, count);
 }
 
 const textOf = ({ files }: TestProgram) => files.map(({ text }) => text).join('\n');

@@ -14,7 +14,7 @@ test.each(['generate', 'erase'])('programs of the technique %s stay well-typed w
   const source = programSource(await techniqueNamed(name), { language, seeds: [] }, 'cut');
   const cut: { readonly from: string; readonly candidate: Candidate }[] = [];
   for (let i = 0; i < 12; i++) {
-    let candidate = candidateOf(source.at(i));
+    let candidate = candidateOf(await source.at(i));
     for (const pass of passes) {
       const random = createRandom(`${pass.id} ${i}`);
       const next = pass.apply(

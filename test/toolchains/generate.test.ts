@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { programSource } from '../../src/campaign/program-source.js';
+import { programSource, takePrograms } from '../../src/campaign/program-source.js';
 import { techniqueNamed } from '../../src/cli/catalogue.js';
 import { language } from '../../src/languages/typescript/language.js';
 import { judge } from '../../src/oracle/judge.js';
@@ -16,7 +16,7 @@ test.each([
   async (version, name) => {
     const technique = await techniqueNamed(name);
     const source = programSource(technique, { language, seeds: [] }, 'expected');
-    const programs = Array.from({ length: 60 }, (_, i) => source.at(i));
+    const programs = await takePrograms(source, 0, 60);
     const toolchain = await open(version);
     const outcomes = await toolchain.observe(programs, { configuration: 'default' });
     const verdicts = programs.map((program, i) => {

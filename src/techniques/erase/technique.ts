@@ -17,8 +17,8 @@ export const technique: Technique = {
     const { patterns = 1 } = settings;
     return {
       variants: patterns * (parent.variants ?? 1),
-      make(random, variant = 0) {
-        const draft = parent.make(random, Math.floor(variant / patterns));
+      async make(random, variant = 0) {
+        const draft = await parent.make(random, Math.floor(variant / patterns));
         const { program, table } = draft.model as ProgramModel;
         const { hierarchy } = programTypes(program, model.profile, table);
         const analysis = analyze(program, model.profile, hierarchy);

@@ -14,8 +14,8 @@ export const technique: Technique = {
     if (!model || !parent) throw new Error('the technique overwrite needs programs of the model to change');
     return {
       ...(parent.variants && { variants: parent.variants }),
-      make(random, variant = 0) {
-        const draft = parent.make(random, variant);
+      async make(random, variant = 0) {
+        const draft = await parent.make(random, variant);
         const { program, table } = draft.model as ProgramModel;
         const wronged = makeWrong(program, model.profile, table, random.fork(`overwrite ${variant}`));
         if (!wronged) return { ...draft, trace: [...draft.trace, 'nothing could be made wrong'] };

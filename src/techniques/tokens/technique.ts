@@ -4,7 +4,7 @@ import { mutate } from './mutate.js';
 import { policy } from './policy.js';
 
 /** Mutates the trees and tokens of seed programs; the implementations of the language must agree about the result. */
-export const technique: Technique = {
+export const technique = {
   id: 'tokens',
   summary: 'syntax-tree and token mutations of seed programs',
   needs: ['syntax'],
@@ -27,4 +27,4 @@ export const technique: Technique = {
       },
     };
   },
-};
+} satisfies Technique;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { programSource } from '../../../src/campaign/program-source.js';
+import { programSource, takePrograms } from '../../../src/campaign/program-source.js';
 import type { SourceFile } from '../../../src/core/test-program.js';
 import { languages } from '../../../src/registry.js';
 import { technique } from '../../../src/techniques/generate/technique.js';
@@ -45,10 +45,10 @@ async function generated(id: string): Promise<SourceFile[]> {
   const language = await languages[id]?.();
   if (!language) throw new Error(`there is no language ${id}`);
   const source = programSource(technique, { language, seeds: [], settings: { size: 'small' } }, 'exercised');
-  return Array.from({ length: 4 }, (_, i) =>
-    source.at(i).files.map(({ path, text }) => ({
+  return (await takePrograms(source, 0, 4)).flatMap(({ files }, i) =>
+    files.map(({ path, text }) => ({
       path: `p${i}/${path}`,
       text: /^package /m.test(text) ? text : `package p${i};\n${text}`,
     })),
-  ).flat();
+  );
 }

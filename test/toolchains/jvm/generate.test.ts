@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { programSource } from '../../../src/campaign/program-source.js';
+import { programSource, takePrograms } from '../../../src/campaign/program-source.js';
 import { techniqueNamed } from '../../../src/cli/catalogue.js';
 import type { TestProgram } from '../../../src/core/test-program.js';
 import type { Language } from '../../../src/model/language.js';
@@ -34,5 +34,5 @@ test.each(compilersInUse)(
 
 async function programsOf(language: Language, name: string): Promise<TestProgram[]> {
   const source = programSource(await techniqueNamed(name), { language, seeds: [] }, 'expected');
-  return Array.from({ length: 15 }, (_, i) => source.at(i));
+  return takePrograms(source, 0, 15);
 }
