@@ -16,5 +16,6 @@ export const techniques: Readonly<Record<string, () => Promise<Technique>>> = {
   erase: async () => (await import('./techniques/erase/technique.js')).technique,
   generate: async () => (await import('./techniques/generate/technique.js')).technique,
   overwrite: async () => (await import('./techniques/overwrite/technique.js')).technique,
+  template: async () => (await import('./techniques/template/technique.js')).technique,
   tokens: async () => (await import('./techniques/tokens/technique.js')).technique,
 };

@@ -5,6 +5,7 @@ import type { ToolchainFamily } from '../core/toolchain.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
 import type { Syntax } from './source/syntax.js';
+import type { TemplateSupport } from './template/support.js';
 
 /** Everything that is true of one language only. What is optional is a capability that a technique may need. */
 export interface Language {
@@ -21,6 +22,8 @@ export interface Language {
   readonly syntax?: Syntax;
   /** What programs of the model may hold in this language, and how they are written in it. */
   readonly model?: ModelSupport;
+  /** Programs with holes that are filled while they run. */
+  readonly templates?: TemplateSupport;
   /** The small corpus that is shipped with cupel. */
   readonly seeds?: () => Promise<readonly SourceFile[]>;
 }
@@ -32,4 +35,4 @@ export interface ModelSupport {
 }
 
 /** The parts of a language that a technique may need. */
-export type Capability = 'syntax' | 'seeds' | 'model';
+export type Capability = 'syntax' | 'seeds' | 'model' | 'templates';

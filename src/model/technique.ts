@@ -2,6 +2,7 @@ import type { Random } from '../core/random.js';
 import type { Draft, SourceFile } from '../core/test-program.js';
 import type { Capability, Language } from './language.js';
 import type { Feature } from './program/feature.js';
+import type { TemplateSettings } from './template/support.js';
 
 /** What a user asks of a technique. What does not concern a technique, it ignores. */
 export interface TechniqueSettings {
@@ -13,6 +14,8 @@ export interface TechniqueSettings {
   readonly policy?: PolicyChanges;
   /** How many ways of leaving out types are tried on each program. */
   readonly patterns?: number;
+  /** How templates are filled. */
+  readonly template?: TemplateSettings;
 }
 
 /** Numbers, ranges and groups of them, by their names in a policy. */

@@ -1,0 +1,47 @@
+import type { Random } from '../../core/random.js';
+import type { SourceFile } from '../../core/test-program.js';
+
+/** How programs are made of a template. */
+export interface TemplateSettings {
+  /** Templates in place of those that come with cupel. */
+  readonly sources?: readonly SourceFile[];
+  /** The names of those that are used; all without it. */
+  readonly names?: readonly string[];
+  /** Fill all holes without executing the template. */
+  readonly static?: boolean;
+  /** In what order the fillings of a template are tried. */
+  readonly exploration?: 'random' | 'systematic';
+  /** Look for conditions that are always false or always true, with a solver. */
+  readonly prune?: boolean;
+  /** Switched off for measurements only. */
+  readonly without?: readonly ('earlyStop' | 'hotFilling')[];
+}
+
+/** A language's side of templates with holes. */
+export interface TemplateSupport {
+  /** The templates that come with cupel. */
+  shipped(): Promise<readonly SourceFile[]>;
+  /** Makes templates ready; a mistake in one is told as a user's mistake. */
+  open(sources: readonly SourceFile[], settings: TemplateSettings): Promise<OpenTemplates>;
+}
+
+/** Templates that are ready to be filled. */
+export interface OpenTemplates {
+  readonly templates: readonly OpenTemplate[];
+  close(): Promise<void>;
+}
+
+/** One template, ready to be filled. */
+export interface OpenTemplate {
+  readonly name: string;
+  readonly holes: number;
+  /** Fills the holes: a program that runs by itself and prints a checksum. The ordinal matters to systematic exploration only. */
+  fill(random: Random, ordinal: number): Promise<FilledTemplate>;
+}
+
+/** A program made of a template. */
+export interface FilledTemplate {
+  readonly files: readonly SourceFile[];
+  /** How many holes were reached when the template was executed. */
+  readonly reached: number;
+}
