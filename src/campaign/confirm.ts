@@ -90,12 +90,17 @@ function outcomeOf(target: string, observations: readonly Observation[]): Outcom
     ?.outcome as Outcome;
 }
 
-/** What tells a bug from others: its signature, but a compiler that does not end shows nothing to tell it by. */
+/**
+ * What tells a bug from others: its signature. A compiler that does not end shows nothing to tell it by; and of a program
+ * that computes something else one can only say what it was made of.
+ */
 export function bugName(
   { symptom, signature }: Pick<BugVerdict, 'symptom' | 'signature'>,
-  program: TestProgram,
+  { id, material }: TestProgram,
 ): string {
-  return symptom === 'hang' || symptom === 'outOfMemory' ? `${signature} ${program.id}` : signature;
+  if (symptom === 'hang' || symptom === 'outOfMemory') return `${signature} ${id}`;
+  const nameless = symptom === 'miscompile' || (symptom === 'crash' && signature.endsWith(' in unknown'));
+  return nameless && material !== undefined ? `${signature} of ${material}` : signature;
 }
 
 /** Whether a judgement is that of a bug. */

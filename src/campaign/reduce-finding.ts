@@ -4,6 +4,7 @@ import { identify } from '../core/identity.js';
 import type { Observation } from '../core/outcome.js';
 import { judge } from '../oracle/judge.js';
 import type { Store } from '../store/store.js';
+import type { Laboratory } from '../triage/laboratory.js';
 import { type ReduceInput, reduce } from '../triage/reduce/reduce.js';
 import type { Observer } from './observer.js';
 
@@ -15,14 +16,17 @@ export interface ReductionPlan extends Omit<ReduceInput, 'finding' | 'laboratory
 /** A finding with its program cut down; nothing if it does not show its bug any more. */
 export async function reduceFinding(finding: Finding, plan: ReductionPlan): Promise<Finding | undefined> {
   const { observer } = plan;
-  const result = await reduce({ ...plan, finding, laboratory: observer });
+  const result = await reduce({ ...plan, finding, laboratory: await laboratoryFor(finding, plan) });
   if (result.kind === 'unreproduced') return undefined;
   const { candidate, observations, tokens, queries, seconds, complete, variant } = result;
   const from = finding.reduction?.from ?? finding.program;
-  const { expectation, trace, origin } = finding.program;
+  const { expectation, trace, origin, material } = finding.program;
   const model = candidate.model ? { model: candidate.model } : {};
   if (candidate.files === finding.program.files) return finding;
-  const draft = { files: candidate.files, expectation: withoutPlace(expectation), trace, ...model };
+  const draft = {
+    ...{ files: candidate.files, expectation: withoutPlace(expectation), trace, ...model },
+    ...(material !== undefined && { material }),
+  };
   const program = identify(draft, finding.language, origin);
   const isWitness = ({ target, outcome }: Observation) =>
     target === finding.target && outcome.kind === 'accepted' && outcome.fault !== undefined;
@@ -48,6 +52,22 @@ export async function reduceFinding(finding: Finding, plan: ReductionPlan): Prom
       complete,
     },
     ...(variant && { variant }),
+  };
+}
+
+// A cut can make a loop endless, which would cost the whole time limit under every target. A smaller program that takes
+// far longer than the original is of no use, unless to be slow is the bug.
+const patience = 4;
+const leastMillis = 1_000;
+
+async function laboratoryFor(finding: Finding, { observer, signal }: ReductionPlan): Promise<Laboratory> {
+  if (finding.symptom !== 'miscompile') return observer;
+  const began = performance.now();
+  await observer.observe([finding.program], signal);
+  const millis = Math.max(leastMillis, patience * (performance.now() - began));
+  return {
+    observe: (batch, stop) => observer.observe(batch, stop, millis),
+    observePlainly: (program, stop) => observer.observePlainly(program, stop),
   };
 }
 

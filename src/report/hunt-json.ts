@@ -1,6 +1,6 @@
+import { toolchainOf } from '../core/target.js';
 import type { HuntReport } from './hunt-report.js';
 import { perSecond } from './numbers.js';
-import { toolchainOf } from './target-words.js';
 
 /** The one line that `cupel hunt --json` ends with. */
 export function huntJson(report: HuntReport): string {
