@@ -9,7 +9,7 @@ import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
 import { showsInVersion } from '../triage/shows-in-version.js';
-import type { Observer } from './observer.js';
+import { type Observer, toolchainRecords } from './observer.js';
 import { withFaults } from './with-faults.js';
 
 /** What a confirmation needs beside the program. */
@@ -73,7 +73,7 @@ async function compareWithBase(
 
 function circumstances(program: TestProgram, { observer, cupelVersion }: Court) {
   return {
-    toolchains: observer.targets.map(({ toolchain }) => ({ id: toolchain.id, checksum: toolchain.checksum })),
+    toolchains: toolchainRecords([observer]),
     commands: observer.targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
     cupelVersion,
     foundAt: new Date().toISOString(),

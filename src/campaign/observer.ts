@@ -1,4 +1,5 @@
 import { UserError } from '../core/errors.js';
+import type { ToolchainRecord } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
 import type { Compilable } from '../core/toolchain.js';
 import type { OpenTarget } from '../harness/toolchains/resolve.js';
@@ -21,6 +22,13 @@ export interface Observer {
   /** Proves that outcomes are told apart, or says which toolchain cannot be trusted. */
   selfTest(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The toolchains of observers, each once, as a campaign or a finding remembers them. */
+export function toolchainRecords(observers: readonly Observer[]): ToolchainRecord[] {
+  const toolchains = observers.flatMap(({ targets }) => targets.map(({ toolchain }) => toolchain));
+  const byId = new Map(toolchains.map(({ id, checksum }) => [id, { id, checksum }]));
+  return [...byId.values()];
 }
 
 // A compiler is called hung only if it needs far more than the limit even when it is alone: the machine may be busy.

@@ -6,7 +6,7 @@ import { judge } from '../oracle/judge.js';
 import type { Store } from '../store/store.js';
 import type { Laboratory } from '../triage/laboratory.js';
 import { type ReduceInput, reduce } from '../triage/reduce/reduce.js';
-import type { Observer } from './observer.js';
+import { createObserver, type Observer } from './observer.js';
 
 /** How a finding is reduced, and by whose compilers. */
 export interface ReductionPlan extends Omit<ReduceInput, 'finding' | 'laboratory'> {
@@ -56,18 +56,21 @@ export async function reduceFinding(finding: Finding, plan: ReductionPlan): Prom
 }
 
 // A cut can make a loop endless, which would cost the whole time limit under every target. A smaller program that takes
-// far longer than the original is of no use, unless to be slow is the bug.
-const patience = 4;
-const leastMillis = 1_000;
+// far longer than the original is of no use. Only what it is compared with says whether a result is wrong: other tiers
+// would each cost their time as well.
+const patience = 2;
+const leastMillis = 500;
 
-async function laboratoryFor(finding: Finding, { observer, signal }: ReductionPlan): Promise<Laboratory> {
-  if (finding.symptom !== 'miscompile') return observer;
+async function laboratoryFor(finding: Finding, plan: ReductionPlan): Promise<Laboratory> {
+  if (finding.symptom !== 'miscompile') return plan.observer;
+  const judges = plan.observer.targets.filter(({ name, reference }) => reference || name === finding.target);
+  const { observe } = createObserver(judges);
   const began = performance.now();
-  await observer.observe([finding.program], signal);
-  const millis = Math.max(leastMillis, patience * (performance.now() - began));
+  await observe([finding.program], plan.signal);
+  const millis = Math.max(leastMillis, (patience * (performance.now() - began)) / judges.length);
   return {
-    observe: (batch, stop) => observer.observe(batch, stop, millis),
-    observePlainly: (program, stop) => observer.observePlainly(program, stop),
+    observe: (batch, signal) => observe(batch, signal, millis),
+    observePlainly: (program, signal) => plan.observer.observePlainly(program, signal),
   };
 }
 

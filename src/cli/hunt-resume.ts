@@ -1,4 +1,4 @@
-import type { Observer } from '../campaign/observer.js';
+import { type Observer, toolchainRecords } from '../campaign/observer.js';
 import { programSource } from '../campaign/program-source.js';
 import type { CampaignPlan } from '../campaign/run-campaign.js';
 import { UserError } from '../core/errors.js';
@@ -6,7 +6,7 @@ import type { TechniqueSettings } from '../model/technique.js';
 import type { Campaign } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
 import type { Settings } from './configuration.js';
-import { type Hunt, recordsOf } from './hunt-begin.js';
+import type { Hunt } from './hunt-begin.js';
 import {
   endOf,
   findMaterial,
@@ -112,7 +112,7 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
 }
 
 function requireSameToolchains(campaign: Campaign, observers: readonly Observer[]): void {
-  const changed = recordsOf(observers).find(
+  const changed = toolchainRecords(observers).find(
     ({ id, checksum }) => campaign.toolchains.find((known) => known.id === id)?.checksum !== checksum,
   );
   if (changed)
