@@ -95,6 +95,8 @@ export interface ScopeVariable {
   readonly name: string;
   readonly type: TypeName;
   readonly writable: boolean;
+  /** How many elements an array has, where the source says so. */
+  readonly length?: number;
 }
 
 /** A place in a template that is to be filled. */
