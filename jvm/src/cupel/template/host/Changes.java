@@ -13,6 +13,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.TreeInfo;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -81,6 +82,7 @@ final class Changes extends TreeScanner<Void, Void> {
     }
 
     private void change(ExpressionTree place) {
-        if (HoleCalls.withoutBrackets(place) instanceof JCTree.JCIdent name) reassigned.add(name.sym);
+        Symbol symbol = TreeInfo.symbol((JCTree) HoleCalls.withoutBrackets(place));
+        if (symbol != null) reassigned.add(symbol);
     }
 }

@@ -16,6 +16,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
+import com.sun.source.tree.UnionTypeTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreeScanner;
@@ -31,6 +32,8 @@ import javax.lang.model.element.Modifier;
 final class HoleFinder extends TreeScanner<Void, Void> {
     /** A hole; a statement takes its semicolon with it. */
     record Found(Tree place, Map<String, Object> node, List<Scopes.Declared> scope, int level, boolean loopCondition) {}
+
+    private static final Set<String> UNCAUGHT = Set.of("Throwable", "Error", "VirtualMachineError", "StackOverflowError", "OutOfMemoryError");
 
     final List<Found> holes = new ArrayList<>();
     /** Bodies of loops and methods. */
@@ -185,6 +188,11 @@ final class HoleFinder extends TreeScanner<Void, Void> {
 
     @Override
     public Void visitCatch(CatchTree tree, Void nothing) {
+        Tree caught = tree.getParameter().getType();
+        for (Tree type : caught instanceof UnionTypeTree union ? union.getTypeAlternatives() : List.of(caught)) {
+            if (!UNCAUGHT.contains(TypeNames.of(type))) continue;
+            throw new Mistake(tree, "a template may not catch " + TypeNames.of(type) + ": where the stack overflows is no matter of the language");
+        }
         inside(() -> {
             scopes.declare(tree.getParameter(), true, false);
             scan(tree.getBlock(), null);

@@ -46,8 +46,8 @@ final class HoleReader {
             return ternary(bare, choice.getCondition(), choice.getTrueExpression(), choice.getFalseExpression());
         }
         if (bare instanceof TypeCastTree cast) return node("cast", bare, "operand", expression(cast.getExpression()));
-        if (bare instanceof MethodInvocationTree call && call.getMethodSelect() instanceof IdentifierTree name) {
-            return node("call", bare, "functions", List.of(name.getName().toString()), "arguments", expressions(call.getArguments()));
+        if (bare instanceof MethodInvocationTree call && !HoleCalls.containsHole(call.getMethodSelect())) {
+            return node("call", bare, "functions", List.of(text.apply(call.getMethodSelect())), "arguments", expressions(call.getArguments()));
         }
         throw new Mistake(bare, "a hole may not stand inside of this code inside of a hole; make all of it a hole, or take it out");
     }

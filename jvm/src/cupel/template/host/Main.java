@@ -20,6 +20,7 @@ import java.util.Map;
 public final class Main {
     private final MemoryFiles files = new MemoryFiles(classPath());
     private final TemplateReader reader = new TemplateReader(files);
+    private final Executor executor = new Executor(files);
 
     private Main() {}
 
@@ -43,13 +44,40 @@ public final class Main {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator)).map(File::new).toList();
     }
 
-    @SuppressWarnings("unchecked")
-    private Map<String, Object> answer(String frame) throws IOException {
-        Map<String, Object> request = (Map<String, Object>) JsonReader.read(frame);
+    private Map<String, Object> answer(String frame) throws IOException, ReflectiveOperationException {
+        Map<String, Object> request = object(JsonReader.read(frame));
+        if (request.get("read") instanceof List<?> templates) return Map.of("templates", read(templates));
+        return Map.of("programs", execute(request));
+    }
+
+    private List<Object> read(List<?> templates) throws IOException {
         List<Object> answers = new ArrayList<>();
-        for (Map<String, Object> template : (List<Map<String, Object>>) request.get("read")) {
-            answers.add(reader.read(new SourceText((String) template.get("path"), (String) template.get("text"))));
+        for (Object template : templates) answers.add(reader.read(source(object(template))));
+        return answers;
+    }
+
+    private List<Map<String, Object>> execute(Map<String, Object> request) throws ReflectiveOperationException {
+        List<SourceText> sources = new ArrayList<>();
+        List<Execution.Filled> programs = new ArrayList<>();
+        for (Object one : (List<?>) request.get("execute")) {
+            Map<String, Object> program = object(one);
+            sources.add(source(program));
+            programs.add(new Execution.Filled((String) program.get("className"), number(program, "holes"), number(program, "slots"), number(program, "arguments")));
         }
-        return Map.of("templates", answers);
+        Execution.Limits limits = new Execution.Limits(number(request, "calls"), number(request, "fuel"), (Boolean) request.get("earlyStop"));
+        return executor.execute(sources, programs, limits);
+    }
+
+    private static SourceText source(Map<String, Object> file) {
+        return new SourceText((String) file.get("path"), (String) file.get("text"));
+    }
+
+    private static int number(Map<String, Object> members, String name) {
+        return ((Number) members.get(name)).intValue();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, Object> object(Object json) {
+        return (Map<String, Object>) json;
     }
 }

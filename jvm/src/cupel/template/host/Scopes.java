@@ -1,5 +1,7 @@
 package cupel.template.host;
 
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
@@ -14,7 +16,7 @@ import java.util.Set;
 /** The variables that can be used at a place of a template, while it is walked. */
 final class Scopes {
     /** A variable that was declared; a level is a lambda or a class in a method, which may only use what never changes. */
-    record Declared(Symbol.VarSymbol symbol, int level, boolean counter) {
+    record Declared(Symbol.VarSymbol symbol, int level, boolean counter, Integer length) {
         boolean isField() {
             return symbol.owner.kind == com.sun.tools.javac.code.Kinds.Kind.TYP;
         }
@@ -73,7 +75,15 @@ final class Scopes {
     void declare(VariableTree tree, boolean hasValue, boolean counter) {
         Symbol.VarSymbol symbol = ((JCTree.JCVariableDecl) tree).sym;
         if (!hasValue) unset.add(symbol);
-        frames.peek().variables.add(new Declared(symbol, level(), counter));
+        frames.peek().variables.add(new Declared(symbol, level(), counter, reassigned.contains(symbol) ? null : length(tree.getInitializer())));
+    }
+
+    /** How many elements an array is made with, where its declaration says so. */
+    private static Integer length(ExpressionTree value) {
+        if (!(value instanceof NewArrayTree array)) return null;
+        if (array.getInitializers() != null) return array.getInitializers().size();
+        Object constant = ((JCTree.JCExpression) array.getDimensions().get(0)).type.constValue();
+        return constant instanceof Integer length ? length : null;
     }
 
     void assign(Symbol symbol) {

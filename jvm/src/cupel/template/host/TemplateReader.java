@@ -100,6 +100,7 @@ final class TemplateReader {
             json.put("name", variable.symbol().name.toString());
             json.put("type", TypeNames.of(variable.symbol().type));
             json.put("writable", !fixed);
+            if (variable.length() != null) json.put("length", variable.length());
             return json;
         }
     }

@@ -15,6 +15,6 @@ final class TypeNames {
     static String of(Type type) {
         // The type of a constant tells its value as well.
         String full = type.constValue() != null ? type.baseType().toString() : type.toString();
-        return full.replaceAll("\\bjava\\.lang\\.(?=\\w+\\b(?!\\.))", "");
+        return full.replace("...", "[]").replaceAll("\\bjava\\.lang\\.(?=\\w+\\b(?!\\.))", "");
     }
 }
