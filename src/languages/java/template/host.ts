@@ -16,7 +16,7 @@ export interface ProbedProgram {
 }
 
 /** How far a filled template is executed. */
-export interface ExecutionLimits {
+interface ExecutionLimits {
   readonly calls: number;
   /** The rounds of loops and the calls of methods that one call of the entry may take. */
   readonly fuel: number;
@@ -76,7 +76,7 @@ export function openHost(): TemplateHost {
 }
 
 function partOf(answer: Record<string, unknown>, name: string): unknown {
-  if (answer.failed) throw new Error(`the JVM that executes templates failed: ${String(answer.failed)}`);
+  if (typeof answer.failed === 'string') throw new Error(`the JVM that executes templates failed: ${answer.failed}`);
   return answer[name];
 }
 
