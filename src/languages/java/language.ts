@@ -3,6 +3,7 @@ import type { Language } from '../../model/language.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { modelSupport } from './model/print.js';
+import { templateSupport } from './template/support.js';
 
 /** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
 export const language: Language = {
@@ -13,4 +14,5 @@ export const language: Language = {
   defaults: { targets: ['java'], references: ['ecj'] },
   intendedDifferences: [decisionsOnly],
   model: modelSupport,
+  templates: templateSupport,
 };

@@ -15,7 +15,7 @@ final class JavacAdapter implements Adapter {
     private static final String STOP_AFTER_FLOW = "-XDshould-stop.ifNoError=FLOW";
 
     private JavacTaskPool pool = new JavacTaskPool(1);
-    private final MemoryFiles files = new MemoryFiles();
+    private final MemoryFiles files = new MemoryFiles(List.of());
 
     @Override
     public String version() {

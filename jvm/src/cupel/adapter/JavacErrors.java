@@ -8,10 +8,10 @@ import javax.tools.DiagnosticListener;
 import javax.tools.JavaFileObject;
 
 /** Collects the errors that javac reports. */
-final class JavacErrors implements DiagnosticListener<JavaFileObject> {
+public final class JavacErrors implements DiagnosticListener<JavaFileObject> {
     private final List<Diagnostic> found = new ArrayList<>();
 
-    List<Diagnostic> found() {
+    public List<Diagnostic> found() {
         return found;
     }
 

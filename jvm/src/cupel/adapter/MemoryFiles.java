@@ -1,6 +1,7 @@
 package cupel.adapter;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.OutputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -16,24 +17,24 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
-/** The platform's classes, an empty class path, and class output that stays in memory. */
-final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+/** The platform's classes, a class path, and class output that stays in memory. */
+public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
     private Map<String, ByteArrayOutputStream> written = new LinkedHashMap<>();
 
-    MemoryFiles() {
+    public MemoryFiles(List<File> classPath) {
         super(ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null));
         try {
-            fileManager.setLocation(StandardLocation.CLASS_PATH, List.of());
+            fileManager.setLocation(StandardLocation.CLASS_PATH, classPath);
         } catch (IOException impossible) {
             throw new AssertionError(impossible);
         }
     }
 
-    void reset() {
+    public void reset() {
         written = new LinkedHashMap<>();
     }
 
-    Map<String, byte[]> classes() {
+    public Map<String, byte[]> classes() {
         Map<String, byte[]> classes = new LinkedHashMap<>();
         written.forEach((name, bytes) -> classes.put(name, bytes.toByteArray()));
         return classes;

@@ -4,10 +4,10 @@ import java.net.URI;
 import javax.tools.SimpleJavaFileObject;
 
 /** A source file of a program as javax.tools sees it. */
-final class MemorySource extends SimpleJavaFileObject {
-    final SourceText source;
+public final class MemorySource extends SimpleJavaFileObject {
+    public final SourceText source;
 
-    MemorySource(SourceText source) {
+    public MemorySource(SourceText source) {
         super(URI.create("mem:///" + source.path().replace(" ", "%20")), Kind.SOURCE);
         this.source = source;
     }

@@ -5,10 +5,10 @@ import java.io.InputStream;
 import java.util.Map;
 
 /** Holds the classes of one program. */
-final class ProgramLoader extends ClassLoader {
+public final class ProgramLoader extends ClassLoader {
     private final Map<String, byte[]> classes;
 
-    ProgramLoader(ClassLoader runtime, Map<String, byte[]> classes) {
+    public ProgramLoader(ClassLoader runtime, Map<String, byte[]> classes) {
         super(runtime);
         this.classes = classes;
     }

@@ -9,17 +9,17 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** The wire: each frame is a 4-byte big-endian length and that many bytes of UTF-8 JSON. */
-final class Frames {
+public final class Frames {
     private final DataInputStream in;
     private final DataOutputStream out;
 
-    Frames(InputStream in, OutputStream out) {
+    public Frames(InputStream in, OutputStream out) {
         this.in = new DataInputStream(in);
         this.out = new DataOutputStream(out);
     }
 
     /** The next frame, or null when the other side has closed. */
-    String read() throws IOException {
+    public String read() throws IOException {
         int length;
         try {
             length = in.readInt();
@@ -30,7 +30,7 @@ final class Frames {
         return bytes.length < length ? null : new String(bytes, StandardCharsets.UTF_8);
     }
 
-    void write(String json) throws IOException {
+    public void write(String json) throws IOException {
         byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
         out.writeInt(bytes.length);
         out.write(bytes);

@@ -1,0 +1,49 @@
+package cupel.template.host;
+
+import cupel.adapter.JavacErrors;
+import cupel.adapter.MemoryFiles;
+import cupel.adapter.MemorySource;
+import cupel.adapter.SourceText;
+import cupel.outcome.Diagnostic;
+import cupel.run.ProgramLoader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.tools.ToolProvider;
+
+/** Compiles filled templates, all in one run of javac, and executes each with classes of its own. */
+final class Executor {
+    private static final List<String> OPTIONS = List.of("-proc:none", "-nowarn", "-g:none", "-Xmaxerrs", "1000");
+
+    private final MemoryFiles files;
+
+    Executor(MemoryFiles files) {
+        this.files = files;
+    }
+
+    /** The sources are in packages of their own, which their paths begin with. */
+    List<Map<String, Object>> execute(List<SourceText> sources, List<Execution.Filled> programs, Execution.Limits limits) throws ReflectiveOperationException {
+        Map<String, Object> errors = new LinkedHashMap<>();
+        Map<String, byte[]> classes = compile(sources, errors);
+        // What is wrong in one keeps the others from being written.
+        if (!errors.isEmpty()) classes = compile(sources.stream().filter(source -> !errors.containsKey(source.path())).toList(), errors);
+        List<Map<String, Object>> answers = new ArrayList<>();
+        for (int i = 0; i < programs.size(); i++) {
+            Object error = errors.get(sources.get(i).path());
+            if (error != null) answers.add(Map.of("ending", "rejected", "message", error));
+            else answers.add(new Execution(programs.get(i), limits).run(new ProgramLoader(Executor.class.getClassLoader(), classes)));
+        }
+        return answers;
+    }
+
+    private Map<String, byte[]> compile(List<SourceText> sources, Map<String, Object> errors) {
+        JavacErrors found = new JavacErrors();
+        files.reset();
+        if (sources.isEmpty()) return Map.of();
+        List<MemorySource> units = sources.stream().map(MemorySource::new).toList();
+        ToolProvider.getSystemJavaCompiler().getTask(null, files, found, OPTIONS, null, units).call();
+        for (Diagnostic error : found.found()) errors.putIfAbsent(error.file(), error.line() + ": " + error.message());
+        return files.classes();
+    }
+}

@@ -1,0 +1,85 @@
+package cupel.template.host;
+
+import java.util.BitSet;
+
+/** What filled templates call while they are executed: which holes are reached, which elements are used, how long it takes. */
+public final class Probe {
+    /** Ends a call that takes too long; no template may catch it. */
+    static final class OutOfFuel extends Error {
+        OutOfFuel() {
+            super("out of fuel", null, false, false);
+        }
+    }
+
+    static BitSet reached = new BitSet();
+    static int[] indexes = {};
+    static int fuel;
+
+    private Probe() {}
+
+    static void begin(int slots) {
+        reached = new BitSet();
+        indexes = new int[slots];
+        java.util.Arrays.fill(indexes, -1);
+    }
+
+    /** A round of a loop or a call of a method. */
+    public static void burn() {
+        if (--fuel < 0) throw new OutOfFuel();
+    }
+
+    /** The index of an element is chosen when it is first needed. */
+    public static int index(int slot, double fraction, int length) {
+        if (indexes[slot] < 0) indexes[slot] = (int) (fraction * length);
+        return indexes[slot];
+    }
+
+    public static void at(int hole) {
+        reached.set(hole);
+    }
+
+    public static boolean at(int hole, boolean value) {
+        reached.set(hole);
+        return value;
+    }
+
+    public static byte at(int hole, byte value) {
+        reached.set(hole);
+        return value;
+    }
+
+    public static short at(int hole, short value) {
+        reached.set(hole);
+        return value;
+    }
+
+    public static char at(int hole, char value) {
+        reached.set(hole);
+        return value;
+    }
+
+    public static int at(int hole, int value) {
+        reached.set(hole);
+        return value;
+    }
+
+    public static long at(int hole, long value) {
+        reached.set(hole);
+        return value;
+    }
+
+    public static float at(int hole, float value) {
+        reached.set(hole);
+        return value;
+    }
+
+    public static double at(int hole, double value) {
+        reached.set(hole);
+        return value;
+    }
+
+    public static <T> T at(int hole, T value) {
+        reached.set(hole);
+        return value;
+    }
+}

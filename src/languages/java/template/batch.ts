@@ -1,0 +1,37 @@
+// As many as one run of javac takes without needing much memory.
+const largestBatch = 100;
+
+interface Waiting<Question, Answer> {
+  readonly question: Question;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Asks questions that arrive together in one go. */
+export function inBatches<Question, Answer>(
+  askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+): (question: Question) => Promise<Answer> {
+  let waiting: Waiting<Question, Answer>[] = [];
+
+  async function send(batch: readonly Waiting<Question, Answer>[]): Promise<void> {
+    try {
+      const answers = await askAll(batch.map(({ question }) => question));
+      for (const [i, { resolve }] of batch.entries()) resolve(answers[i] as Answer);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  function sendAll(): void {
+    const batch = waiting;
+    waiting = [];
+    for (let start = 0; start < batch.length; start += largestBatch)
+      void send(batch.slice(start, start + largestBatch));
+  }
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(sendAll);
+      waiting.push({ question, resolve, reject });
+    });
+}

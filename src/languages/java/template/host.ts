@@ -1,0 +1,92 @@
+import type { SourceFile } from '../../../core/test-program.js';
+import { javaCommand } from '../../../harness/jvm/java-command.js';
+import { usualJdk } from '../../../harness/jvm/jdks.js';
+import { javacExports, serverClasses } from '../../../harness/jvm/server-classes.js';
+import { WorkerPool } from '../../../harness/process/worker-pool.js';
+import type { ReadAnswer } from './read-template.js';
+
+/** A filled template to be executed. */
+export interface ProbedProgram {
+  /** Its source text without a package, and the class in it. */
+  readonly text: string;
+  readonly className: string;
+  readonly holes: number;
+  readonly slots: number;
+  readonly arguments: number;
+}
+
+/** How far a filled template is executed. */
+interface ExecutionLimits {
+  readonly calls: number;
+  /** The rounds of loops and the calls of methods that one call of the entry may take. */
+  readonly fuel: number;
+  readonly earlyStop: boolean;
+}
+
+/** What came of executing a filled template. */
+export type Execution =
+  | {
+      readonly ending: 'ended' | 'outOfFuel' | 'overflow';
+      /** The most that a call of the entry took. */
+      readonly fuel: number;
+      readonly reached: number;
+      /** The indexes that were chosen, -1 for those that were not needed. */
+      readonly indexes: readonly number[];
+    }
+  | { readonly ending: 'rejected'; readonly message: string };
+
+/** The JVM that reads templates and executes filled ones. */
+export interface TemplateHost {
+  read(sources: readonly SourceFile[]): Promise<readonly ReadAnswer[]>;
+  execute(programs: readonly ProbedProgram[], limits: ExecutionLimits): Promise<readonly Execution[]>;
+  close(): Promise<void>;
+}
+
+const limits = { millis: 120_000, bytes: 3 * 1024 ** 3 };
+
+/** Starts the JVM when it is first needed. */
+export function openHost(): TemplateHost {
+  let pool: Promise<WorkerPool> | undefined;
+
+  async function ask(question: unknown): Promise<Record<string, unknown>> {
+    pool ??= startPool();
+    const answer = await (await pool).request(question, limits);
+    if (answer.kind === 'answered') return answer.value as Record<string, unknown>;
+    throw new Error(`the JVM that executes templates was lost (${answer.ended}): ${answer.stderr.slice(-2000)}`);
+  }
+
+  return {
+    async read(sources) {
+      const answer = await ask({ read: sources });
+      return partOf(answer, 'templates') as ReadAnswer[];
+    },
+    async execute(programs, executionLimits) {
+      // A package for each, so that all can be compiled together.
+      const execute = programs.map(({ text, className, ...rest }, i) => ({
+        ...rest,
+        path: `p${i}/${className}.java`,
+        text: `package p${i}; ${text}`,
+        className: `p${i}.${className}`,
+      }));
+      const answer = await ask({ execute, ...executionLimits });
+      return partOf(answer, 'programs') as Execution[];
+    },
+    close: async () => (await pool)?.close(),
+  };
+}
+
+function partOf(answer: Record<string, unknown>, name: string): unknown {
+  if (typeof answer.failed === 'string') throw new Error(`the JVM that executes templates failed: ${answer.failed}`);
+  return answer[name];
+}
+
+async function startPool(): Promise<WorkerPool> {
+  const jdk = usualJdk();
+  const program = { jdk, classPath: [await serverClasses(jdk)], main: 'cupel.template.host.Main' };
+  const flags = ['-XX:+UseSerialGC', '-Xmx1g', '-Xss2m', ...javacExports.map((name) => `--add-exports=${name}`)];
+  return new WorkerPool({
+    size: 1,
+    worker: javaCommand(program, flags, []),
+    recycle: { requests: 5000, bytes: limits.bytes / 2 },
+  });
+}

@@ -1,0 +1,96 @@
+import { UserError } from '../../../core/errors.js';
+import type { SourceFile } from '../../../core/test-program.js';
+import { problemOf } from '../../../model/template/candidates.js';
+import type { OpenTemplate, OpenTemplates, TemplateSettings } from '../../../model/template/support.js';
+import { argumentRows, drawArguments } from './arguments.js';
+import { inBatches } from './batch.js';
+import { drawByChance, drawInOrder } from './draw.js';
+import { createDriver, type Driver } from './driver.js';
+import { type Execution, openHost, type ProbedProgram } from './host.js';
+import { printProbed, printProgram } from './print-program.js';
+import { type JavaTemplate, type ReadAnswer, wordsOf } from './read-template.js';
+
+const executions = 1000;
+const mostFuel = 2000;
+const attempts = 20;
+
+// Programs of loops are called less often: the interpreter shall be done with every program in about a second.
+const calls = { most: 20_000, least: 2000, fuel: 2_000_000 };
+
+/** What fills a template: one for all templates that are open. */
+interface Tools {
+  readonly driver: Driver;
+  readonly settings: TemplateSettings;
+  readonly execute: (program: ProbedProgram) => Promise<Execution>;
+}
+
+/** Reads Java templates in a JVM and makes them ready to be filled. */
+export async function openTemplates(
+  sources: readonly SourceFile[],
+  settings: TemplateSettings,
+): Promise<OpenTemplates> {
+  const host = openHost();
+  try {
+    const answers = await host.read(sources);
+    const templates = sources.map((source, i) => readable(source, answers[i] as ReadAnswer));
+    const limits = { calls: executions, fuel: mostFuel, earlyStop: !settings.without?.includes('earlyStop') };
+    const execute = inBatches((programs: readonly ProbedProgram[]) => host.execute(programs, limits));
+    const tools = { driver: await createDriver(), settings, execute };
+    return { templates: templates.map((template) => openTemplate(template, tools)), close: () => host.close() };
+  } catch (error) {
+    await host.close();
+    throw error;
+  }
+}
+
+function readable(source: SourceFile, answer: ReadAnswer): JavaTemplate {
+  if ('errors' in answer) {
+    const [first] = answer.errors;
+    throw mistake(source.path, first?.line, first?.message ?? 'it does not compile');
+  }
+  for (const hole of answer.holes) {
+    const problem = problemOf(hole);
+    if (problem) throw mistake(source.path, source.text.slice(0, hole.start).split('\n').length, problem);
+  }
+  return { ...answer, source, words: wordsOf(source.text) };
+}
+
+function mistake(path: string, line: number | undefined, message: string): UserError {
+  return new UserError(`${path}${line ? `:${line}` : ''}: ${message.split('\n')[0]}`);
+}
+
+function openTemplate(template: JavaTemplate, { driver, settings, execute }: Tools): OpenTemplate {
+  const byChance = drawByChance(template);
+  const draw = settings.exploration === 'systematic' ? drawInOrder(template) : byChance;
+  return {
+    name: template.source.path,
+    holes: template.holes.length,
+    async fill(random, ordinal) {
+      const values = drawArguments(template, random.fork('arguments'));
+      let last: Execution | undefined;
+      for (let attempt = 0; attempt < attempts; attempt++) {
+        const filling = attempt === 0 ? draw(random, ordinal) : byChance(random.fork(`again ${attempt}`), ordinal);
+        const filled = { template, filling, values };
+        if (settings.static)
+          return { files: [printProgram(driver, filled, { indexes: [], calls: calls.most })], reached: 0 };
+        last = await execute(probedProgram(driver, filled));
+        if (last.ending !== 'ended') continue;
+        const { indexes, reached, fuel } = last;
+        return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
+      }
+      const reason = last?.ending === 'rejected' ? last.message : `${last?.ending}`;
+      throw new Error(`${template.source.path}: none of ${attempts} fillings can be used: ${reason}`);
+    },
+  };
+}
+
+function probedProgram(driver: Driver, filled: Parameters<typeof printProbed>[1]): ProbedProgram {
+  const { className, holes, entry } = filled.template;
+  const rows = entry.parameters.length > 0 ? argumentRows : 1;
+  return { ...printProbed(driver, filled), className, holes: holes.length, arguments: rows };
+}
+
+function callsFor(fuel: number): number {
+  const fitting = Math.floor(calls.fuel / Math.max(1, fuel) / 1000) * 1000;
+  return Math.min(calls.most, Math.max(calls.least, fitting));
+}

@@ -1,0 +1,87 @@
+import type { SourceFile } from '../../../core/test-program.js';
+import { isStatement } from '../../../model/template/fill.js';
+import type { Filled } from '../../../model/template/filled.js';
+import { levels } from '../../../model/template/notation.js';
+import { templatePolicy } from '../../../model/template/policy.js';
+import { printFilled } from '../../../model/template/print.js';
+import type { Arguments } from './arguments.js';
+import { applyEdits, cut, type Edit, standsAlone } from './assemble.js';
+import type { Filling } from './draw.js';
+import { type Driver, indented } from './driver.js';
+import { javaNotation } from './notation.js';
+import type { JavaHole, JavaTemplate } from './read-template.js';
+
+/** A template with what its holes are filled with. */
+export interface FilledSource {
+  readonly template: JavaTemplate;
+  readonly filling: Filling;
+  readonly values: Arguments;
+}
+
+/** What is known of a program before it is printed: the indexes that were chosen while it ran, and how often it calls. */
+export interface ProgramFacts {
+  readonly indexes: readonly number[];
+  readonly calls: number;
+}
+
+/** A program that runs by itself. */
+export function printProgram(driver: Driver, filled: FilledSource, { indexes, calls }: ProgramFacts): SourceFile {
+  const { template, filling, values } = filled;
+  const { source, classEnd, className } = template;
+  let slot = 0;
+  const notation = javaNotation((_, fraction) => {
+    const index = indexes[slot++] ?? -1;
+    return String(index >= 0 ? index : Math.floor(fraction * templatePolicy.unknownLength));
+  });
+  const edits = template.holes.map((hole, i): Edit => {
+    const level = standsAlone(source.text, hole) ? levels.assignment : levels.primary;
+    const content = filling[i] as Filled;
+    const text = printFilled(content, { notation, reserved: template.words }, level);
+    return { ...hole, text: hole.loopCondition && mayBeConstant(content) ? `Boolean.valueOf(${text})` : text };
+  });
+  const added = insertion(classEnd, ['', ...driver.program(template, values, calls)]);
+  return {
+    path: `${className}.java`,
+    text: applyEdits(source.text, [...edits, ...dropped(template), added]).replace(/\n{3,}/, '\n\n'),
+  };
+}
+
+/** A filled template as it is executed: it tells which holes it reaches, and ends when it takes too long. */
+export function printProbed(driver: Driver, { template, filling, values }: FilledSource) {
+  let slots = 0;
+  const notation = javaNotation((array, fraction) => `${probe}.index(${slots++}, ${fraction}, ${array}.length)`);
+  const holes = template.holes.map((hole, i) => {
+    const text = printFilled(filling[i] as Filled, { notation, reserved: template.words });
+    return { ...hole, text: probed(hole, text) };
+  });
+  const added = insertion(template.classEnd, driver.probes(template, values));
+  const edits = [...holes, ...dropped(template), ...template.bodies.flatMap(burning), added];
+  return { text: applyEdits(template.source.text, edits), slots };
+}
+
+const probe = 'cupel.template.host.Probe';
+
+function probed({ id, node }: JavaHole, text: string): string {
+  return isStatement(node) ? `{ ${probe}.at(${id}); ${text} }` : `${probe}.at(${id}, ${text})`;
+}
+
+function burning({ start, end, braces }: JavaTemplate['bodies'][number]): Edit[] {
+  if (braces) return [{ start: start + 1, end: start + 1, text: ` ${probe}.burn();` }];
+  return [
+    { start, end: start, text: `{ ${probe}.burn(); ` },
+    { start: end, end, text: ' }' },
+  ];
+}
+
+function dropped({ source, dropped: ranges }: JavaTemplate): Edit[] {
+  return ranges.map((range) => cut(source.text, range));
+}
+
+function insertion(at: number, lines: readonly string[]): Edit {
+  return { start: at, end: at, text: `${indented(lines).join('\n')}\n` };
+}
+
+// Java does not compile what follows a loop that never ends, nor the body of one that never begins.
+function mayBeConstant(filled: Filled): boolean {
+  return !/"kind":"(variable|element|call|assign|increment)"/.test(JSON.stringify(filled));
+}
