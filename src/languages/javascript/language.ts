@@ -1,0 +1,15 @@
+import type { Language } from '../../model/language.js';
+import { bunFamily } from './bun-family.js';
+import { denoFamily } from './deno-family.js';
+import { intendedDifferences } from './intended-differences.js';
+import { nodeFamily, runningNode } from './node-family.js';
+
+/** JavaScript: the tiers of engines, which must all compute the same. */
+export const language: Language = {
+  id: 'javascript',
+  title: 'JavaScript',
+  extensions: ['.js'],
+  families: [nodeFamily, bunFamily, denoFamily],
+  defaults: { targets: [`node@${runningNode}`], references: [] },
+  intendedDifferences,
+};
