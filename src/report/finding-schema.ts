@@ -91,4 +91,5 @@ export const findingSchema: z.ZodType<Finding> = z.strictObject({
   duplicateOf: text.exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
+  notIn: z.array(text).exactOptional(),
 });
