@@ -30,8 +30,6 @@ function failure(finding: Finding): string {
       return wrongDiagnostic(finding);
     case 'miscompile':
       return `compiles a program into one that behaves otherwise than with ${productsOf(betterThan(finding))}`;
-    case 'slow':
-      return `is far slower than it should be on ${sizeOf(finding)}`;
   }
 }
 
