@@ -64,10 +64,11 @@ async function compareWithBase(
   const [program] = findings.map((finding) => finding.program);
   const observations = program ? await base.observePlainly(program, signal) : [];
   return findings.map((finding) => {
-    const alsoIn = observations
-      .filter(({ target, outcome }) => showsInVersion(finding, target, outcome, ledger))
-      .map(({ target }) => target);
-    return alsoIn.length === 0 ? finding : { ...finding, alsoIn };
+    const shows = ({ target, outcome }: Observation) => showsInVersion(finding, target, outcome, ledger);
+    const names = (wanted: boolean) =>
+      observations.filter((each) => shows(each) === wanted).map(({ target }) => target);
+    const [alsoIn, notIn] = [names(true), names(false)];
+    return { ...finding, ...(alsoIn.length > 0 && { alsoIn }), ...(notIn.length > 0 && { notIn }) };
   });
 }
 

@@ -30,8 +30,6 @@ function failure(finding: Finding): string {
       return wrongDiagnostic(finding);
     case 'miscompile':
       return miscompile(finding);
-    case 'slow':
-      return `is far slower than it should be on ${sizeOf(finding)}`;
   }
 }
 

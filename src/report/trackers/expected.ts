@@ -19,7 +19,6 @@ function wanted(finding: Finding): string {
       return 'The compiler should accept the program or reject it with an error, not crash.';
     case 'hang':
     case 'outOfMemory':
-    case 'slow':
       return 'The compiler should come to an end within reasonable time and memory.';
     case 'wrongDiagnostic':
       return finding.program.expectation.kind === 'agree' ? errors(finding) : demand(finding);
