@@ -9,7 +9,7 @@ import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
 import { showsInVersion } from '../triage/shows-in-version.js';
-import type { Observer } from './observer.js';
+import { type Observer, toolchainRecords } from './observer.js';
 import { withFaults } from './with-faults.js';
 
 /** What a confirmation needs beside the program. */
@@ -73,7 +73,7 @@ async function compareWithBase(
 
 function circumstances(program: TestProgram, { observer, cupelVersion }: Court) {
   return {
-    toolchains: observer.targets.map(({ toolchain }) => ({ id: toolchain.id, checksum: toolchain.checksum })),
+    toolchains: toolchainRecords([observer]),
     commands: observer.targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
     cupelVersion,
     foundAt: new Date().toISOString(),
@@ -90,12 +90,17 @@ function outcomeOf(target: string, observations: readonly Observation[]): Outcom
     ?.outcome as Outcome;
 }
 
-/** What tells a bug from others: its signature, but a compiler that does not end shows nothing to tell it by. */
+/**
+ * What tells a bug from others: its signature. A compiler that does not end shows nothing to tell it by; and of a program
+ * that computes something else one can only say what it was made of.
+ */
 export function bugName(
   { symptom, signature }: Pick<BugVerdict, 'symptom' | 'signature'>,
-  program: TestProgram,
+  { id, material }: TestProgram,
 ): string {
-  return symptom === 'hang' || symptom === 'outOfMemory' ? `${signature} ${program.id}` : signature;
+  if (symptom === 'hang' || symptom === 'outOfMemory') return `${signature} ${id}`;
+  const nameless = symptom === 'miscompile' || (symptom === 'crash' && signature.endsWith(' in unknown'));
+  return nameless && material !== undefined ? `${signature} of ${material}` : signature;
 }
 
 /** Whether a judgement is that of a bug. */

@@ -29,6 +29,7 @@ const program = z.strictObject({
   expectation,
   trace: z.array(text),
   model: z.unknown().exactOptional(),
+  material: text.exactOptional(),
   origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
 });
 

@@ -1,11 +1,21 @@
+import { toolchainOf } from '../core/target.js';
 import type { HuntReport } from './hunt-report.js';
 import { perSecond } from './numbers.js';
-import { toolchainOf } from './target-words.js';
 
 /** The one line that `cupel hunt --json` ends with. */
 export function huntJson(report: HuntReport): string {
+  return JSON.stringify(campaignOf(report));
+}
+
+/** The same for a hunt of several campaigns: each of them, and all findings together. */
+export function huntsJson(reports: readonly HuntReport[]): string {
+  const campaigns = reports.map(campaignOf);
+  return JSON.stringify({ campaigns, findings: campaigns.flatMap(({ findings }) => findings) });
+}
+
+function campaignOf(report: HuntReport) {
   const { campaign, seed, programs, seconds, counts, generatorFailures, findings, known, base } = report;
-  return JSON.stringify({
+  return {
     campaign,
     seed,
     programs,
@@ -22,7 +32,7 @@ export function huntJson(report: HuntReport): string {
     })),
     ...(known.length > 0 && { known: known.map(({ id, knownBug }) => ({ id, knownBug })) }),
     ...(base && { base: { toolchain: toolchainOf(base.target), findings: base.findings.map(({ id }) => id) } }),
-  });
+  };
 }
 
 function round(value: number, digits: number): number {

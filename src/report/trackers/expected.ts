@@ -55,7 +55,9 @@ function demand(finding: Finding, expectation: Expectation = finding.program.exp
 }
 
 function alike({ target, outcome }: Observation): string {
-  const { sentence } = describeOutcome(outcome);
+  const { sentence, text } = describeOutcome(outcome);
+  if (outcome.kind === 'accepted' && /^.+\n?$/.test(text))
+    return `The output of ${productName(target)}: ${inlineCode(text.trimEnd())}.`;
   return `The same as with ${productName(target)}, which ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
