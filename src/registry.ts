@@ -6,6 +6,7 @@ import type { Technique } from './model/technique.js';
 export const languages: Readonly<Record<string, () => Promise<Language>>> = {
   groovy: async () => (await import('./languages/groovy/language.js')).language,
   java: async () => (await import('./languages/java/language.js')).language,
+  javascript: async () => (await import('./languages/javascript/language.js')).language,
   kotlin: async () => (await import('./languages/kotlin/language.js')).language,
   scala: async () => (await import('./languages/scala/language.js')).language,
   typescript: async () => (await import('./languages/typescript/language.js')).language,

@@ -11,6 +11,8 @@ export interface Limits {
 export interface Configuration {
   readonly name: string;
   readonly summary: string;
+  /** Its part when the tiers of a just-in-time compiler are compared: what the others must agree with, or one of these. */
+  readonly role?: 'reference' | 'tier';
 }
 
 /** A small program with a known outcome, run before a campaign to prove that outcomes are told apart. */
@@ -42,6 +44,8 @@ export interface Toolchain {
   readonly checksum: string;
   readonly limits: Limits;
   readonly configurations: readonly Configuration[];
+  /** Configurations of its version that this build does not have. */
+  readonly lacks?: readonly string[] | undefined;
   readonly selfTests: readonly SelfTest[];
   /** The fast path: one outcome per program, in order, each as if the program had been compiled alone. */
   observe(batch: readonly Compilable[], options: ObserveOptions): Promise<Outcome[]>;
@@ -62,6 +66,8 @@ export interface InstalledToolchain {
   readonly location: string;
   readonly checksum: string;
   readonly source: 'bundled' | 'installed' | 'machine';
+  /** Configurations of this version that the build does not have, as a probe has shown. */
+  readonly lacks?: readonly string[];
 }
 
 /** What an opened toolchain may use of the machine. */
@@ -81,5 +87,7 @@ export interface ToolchainFamily {
   installed(): Promise<InstalledToolchain[]>;
   install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
   remove(version: string): Promise<void>;
+  /** Finds out which of its configurations a build really has, where flags that it accepts do not tell. */
+  probe?(toolchain: InstalledToolchain): Promise<InstalledToolchain>;
   open(toolchain: InstalledToolchain, options: OpenOptions): Toolchain;
 }

@@ -21,10 +21,13 @@ const jvmConfigurations: readonly Configuration[] = [
   { name: 'default', summary: 'compiled to class files by a warm server' },
   { name: 'check', summary: 'checked up to the types, without class files' },
   { name: 'run', summary: 'compiled and run by a warm server' },
-  ...Object.entries(tiers).map(([name, flags]) => ({
-    name,
-    summary: `compiled, and run in a fresh JVM ${flags.length > 0 ? `with ${flags.join(' ')}` : 'as it is'}`,
-  })),
+  ...Object.entries(tiers).map(
+    ([name, flags]): Configuration => ({
+      name,
+      role: name === 'interpreter' ? 'reference' : 'tier',
+      summary: `compiled, and run in a fresh JVM ${flags.length > 0 ? `with ${flags.join(' ')}` : 'as it is'}`,
+    }),
+  ),
 ];
 
 /** Opens a compiler on the JVM: warm servers for the fast path, its command line for the plain one. */

@@ -22,7 +22,7 @@ export async function resolveTarget(text: string, families: readonly ToolchainFa
   }
   const all = await family.installed();
   const installed = version ? findVersion(all, version) : all.at(-1);
-  if (installed) return { family, installed, configuration };
+  if (installed) return { family, installed: (await family.probe?.(installed)) ?? installed, configuration };
   if (version === undefined)
     throw new UserError(`no ${name} is installed; run \`cupel toolchains add ${name}@VERSION\``);
   const here = all.length > 0 ? ` (here: ${all.map((toolchain) => toolchain.version).join(', ')})` : '';
@@ -47,6 +47,10 @@ export interface OpenTarget {
 export function openTarget({ family, installed, configuration }: ResolvedTarget, options: OpenOptions): OpenTarget {
   const toolchain = family.open(installed, options);
   const known = toolchain.configurations.map(({ name }) => name);
+  if (installed.lacks?.includes(configuration))
+    throw new UserError(
+      `${toolchain.id} has no ${configuration}: the build takes its flags but does not reach that tier`,
+    );
   if (!known.includes(configuration)) {
     throw new UserError(`${toolchain.id} has no configuration '${configuration}'; ${suggestion(configuration, known)}`);
   }

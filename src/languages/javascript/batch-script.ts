@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Outcome } from '../../core/outcome.js';
+import type { Compilable } from '../../core/toolchain.js';
+import { runOutcome } from './run-outcome.js';
+
+/** A script that runs programs one after the other and tells what each printed, in words that every engine knows. */
+export function batchScript(programs: readonly Compilable[]): string {
+  return `${runner}(${JSON.stringify(programs.map(sourceOf))});\n`;
+}
+
+function sourceOf({ files }: Compilable): string {
+  return files.map(({ text }) => text).join('\n');
+}
+
+// The programs are functions: what they declare is their own, and what they leave in the global object is taken away.
+// The line before a program tells that it has begun: its time counts from there.
+const runner = `(function (programs) {
+  var root = Function('return this')();
+  var hasConsole = typeof console === 'object';
+  var say = typeof print === 'function' ? print : console.log;
+  var known = Object.create(null);
+  Object.getOwnPropertyNames(root).forEach(function (name) { known[name] = true; });
+  function word(value) {
+    if (typeof value === 'bigint') return value + 'n';
+    return Object.is(value, -0) ? '-0' : String(value);
+  }
+  programs.forEach(function (text, at) {
+    say(JSON.stringify({ at: at }));
+    var lines = [];
+    var keep = function () { lines.push(Array.prototype.map.call(arguments, word).join(' ')); };
+    if (typeof print === 'function') root.print = keep;
+    if (hasConsole) console.log = keep;
+    var answer = { at: at, ended: 'returned', message: '' };
+    var program;
+    try {
+      program = new Function(text);
+    } catch (error) {
+      answer.ended = 'refused';
+      answer.message = String(error && error.message);
+    }
+    try {
+      if (program) program();
+    } catch (error) {
+      answer.ended = 'threw';
+      try { answer.message = String(error && error.message); } catch (ignored) { answer.message = ''; }
+    }
+    Object.getOwnPropertyNames(root).forEach(function (name) {
+      if (!known[name]) try { delete root[name]; } catch (ignored) { known[name] = true; }
+    });
+    answer.stdout = lines.map(function (line) { return line + '\\n'; }).join('');
+    say(JSON.stringify(answer));
+  });
+})`;
+
+const lineSchema = z.object({
+  at: z.number(),
+  ended: z.enum(['returned', 'threw', 'refused']),
+  message: z.string(),
+  stdout: z.string(),
+});
+
+/** Reads what a batch told before it ended: the outcomes of its programs from the first on. */
+export function readBatch(stdout: string): Outcome[] {
+  const outcomes: Outcome[] = [];
+  for (const text of stdout.split('\n')) {
+    const line = lineSchema.safeParse(parsed(text));
+    if (line.success && line.data.at === outcomes.length) outcomes.push(outcomeOf(line.data));
+  }
+  return outcomes;
+}
+
+function outcomeOf({ ended, message, stdout }: z.output<typeof lineSchema>): Outcome {
+  if (ended === 'refused') return { kind: 'rejected', diagnostics: [{ code: 'SyntaxError', message }] };
+  return runOutcome({ stdout, failed: ended === 'threw', message });
+}
+
+// A line may be cut off by the end of the process.
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

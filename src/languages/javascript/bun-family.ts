@@ -1,0 +1,24 @@
+import type { Engine } from './engine.js';
+import { jscProbe, jscTiers } from './jsc-tiers.js';
+import { npmEngineFamily } from './npm-engine-family.js';
+
+const prefix = 'BUN_JSC_';
+
+const bun: Engine = {
+  family: 'bun',
+  tiers: () => jscTiers(prefix),
+  probe: jscProbe(prefix),
+  arguments: (_, script) => ['run', script],
+  typed: (version) => `npx -y bun@${version} run`,
+  crash: 'process.abort();\n',
+};
+
+const architecture = process.arch === 'arm64' ? 'aarch64' : process.arch;
+
+/** JavaScriptCore in Bun. */
+export const bunFamily = npmEngineFamily({
+  engine: bun,
+  packageName: `@oven/bun-${process.platform}-${architecture}`,
+  binary: 'bin/bun',
+  oldest: '1.0.0',
+});

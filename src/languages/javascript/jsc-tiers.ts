@@ -1,0 +1,47 @@
+import type { Probe, Tier } from './engine.js';
+import { hotLoop } from './v8-tiers.js';
+
+/** The tiers of JavaScriptCore; it takes its options from the environment, under names that begin alike. */
+export function jscTiers(prefix: string): readonly Tier[] {
+  const environment = (options: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(options).map(([name, value]) => [`${prefix}${name}`, value]));
+  const compiled = { useConcurrentJIT: '0', jitPolicyScale: '0.1' };
+  return [
+    {
+      ...{ name: 'nojit', summary: 'the interpreter', role: 'reference', flags: [], reaches: 'none' },
+      environment: environment({ useJIT: '0' }),
+    },
+    {
+      ...{ name: 'baseline', summary: 'the baseline compiler', role: 'tier', flags: [], reaches: 'Baseline' },
+      environment: environment({ ...compiled, useDFGJIT: '0' }),
+    },
+    {
+      ...{ name: 'dfg', summary: 'up to the middle compiler', role: 'tier', flags: [], reaches: 'DFG' },
+      environment: environment({ ...compiled, useFTLJIT: '0' }),
+    },
+    {
+      ...{
+        name: 'ftl',
+        summary: 'the optimizing compiler, early and at once',
+        role: 'tier',
+        flags: [],
+        reaches: 'FTL',
+      },
+      environment: environment(compiled),
+    },
+    { name: 'default', summary: 'as it is, with all tiers', role: 'tier', flags: [] },
+  ];
+}
+
+/** JavaScriptCore tells of each function that it compiles. */
+export function jscProbe(prefix: string): Probe {
+  return {
+    flags: [],
+    environment: { [`${prefix}reportCompileTimes`]: '1' },
+    script: () => hotLoop,
+    read(output) {
+      const compiled = [...output.matchAll(/^Optimized hot#.* using (\w+) with/gm)].map(([, tier]) => tier);
+      return compiled.at(-1) ?? 'none';
+    },
+  };
+}

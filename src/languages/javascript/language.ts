@@ -1,0 +1,19 @@
+import type { Language } from '../../model/language.js';
+import { typescriptSyntax } from '../../model/source/typescript-syntax.js';
+import { bunFamily } from './bun-family.js';
+import { denoFamily } from './deno-family.js';
+import { intendedDifferences } from './intended-differences.js';
+import { nodeFamily, runningNode } from './node-family.js';
+import { templateSupport } from './template/support.js';
+
+/** JavaScript: the tiers of engines, which must all compute the same. */
+export const language: Language = {
+  id: 'javascript',
+  title: 'JavaScript',
+  extensions: ['.js'],
+  families: [nodeFamily, bunFamily, denoFamily],
+  defaults: { targets: [`node@${runningNode}`], references: [] },
+  intendedDifferences,
+  syntax: typescriptSyntax,
+  templates: templateSupport,
+};

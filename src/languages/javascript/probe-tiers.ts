@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { InstalledToolchain, Limits } from '../../core/toolchain.js';
+import { runProcess } from '../../harness/process/run-process.js';
+import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
+import type { InstalledEngine, Probe, Tier } from './engine.js';
+
+const limits: Limits = { millis: 30_000, bytes: 2 * 1024 ** 3 };
+const known = new Map<string, Promise<readonly string[]>>();
+
+/** Finds out which tiers a build does not have, whatever flags it accepts; asked once for each engine. */
+export async function probeTiers(toolchain: InstalledToolchain, engine: InstalledEngine): Promise<InstalledToolchain> {
+  const asked = known.get(engine.binary) ?? findLacking(engine);
+  known.set(engine.binary, asked);
+  const lacks = await asked;
+  return lacks.length === 0 ? toolchain : { ...toolchain, lacks };
+}
+
+async function findLacking(installed: InstalledEngine): Promise<string[]> {
+  const { engine, version } = installed;
+  const lacking: string[] = [];
+  for (const tier of engine.tiers(version)) {
+    if (engine.probe && tier.reaches && !(await reaches(installed, tier, engine.probe))) lacking.push(tier.name);
+  }
+  return lacking;
+}
+
+async function reaches({ engine, binary, version }: InstalledEngine, tier: Tier, probe: Probe): Promise<boolean> {
+  return withTemporaryFolder(async (cwd) => {
+    await writeFiles(cwd, [{ path: 'probe.js', text: probe.script(version) }]);
+    const flags = [...probe.flags, ...tier.flags];
+    const { stdout, stderr } = await runProcess({
+      command: binary,
+      args: engine.arguments({ flags }, join(cwd, 'probe.js')),
+      cwd,
+      env: { ...process.env, ...probe.environment, ...tier.environment },
+      limits,
+    });
+    return probe.read(`${stdout}\n${stderr}`) === tier.reaches;
+  });
+}

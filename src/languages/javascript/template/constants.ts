@@ -1,0 +1,57 @@
+import ts from 'typescript';
+
+const named: Readonly<Record<string, number>> = {
+  Infinity: Number.POSITIVE_INFINITY,
+  'Number.MAX_SAFE_INTEGER': Number.MAX_SAFE_INTEGER,
+  'Number.MIN_SAFE_INTEGER': Number.MIN_SAFE_INTEGER,
+  'Number.MAX_VALUE': Number.MAX_VALUE,
+};
+
+/** The value of an expression that is made of literals; nothing if it is not. */
+export function constantOf(node: ts.Expression): number | bigint | undefined {
+  if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (ts.isBigIntLiteral(node)) return BigInt(node.text.slice(0, -1));
+  if (ts.isParenthesizedExpression(node)) return constantOf(node.expression);
+  if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) return named[node.getText()];
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
+    const value = constantOf(node.operand);
+    return value === undefined ? undefined : -value;
+  }
+  if (!ts.isBinaryExpression(node)) return undefined;
+  const [left, right] = [constantOf(node.left), constantOf(node.right)];
+  return left === undefined || right === undefined ? undefined : combine(node.operatorToken.kind, left, right);
+}
+
+function combine(operator: ts.SyntaxKind, left: number | bigint, right: number | bigint): number | bigint | undefined {
+  if (typeof left === 'bigint' && typeof right === 'bigint') return combineBigints(operator, left, right);
+  if (typeof left !== 'number' || typeof right !== 'number') return undefined;
+  switch (operator) {
+    case ts.SyntaxKind.PlusToken:
+      return left + right;
+    case ts.SyntaxKind.MinusToken:
+      return left - right;
+    case ts.SyntaxKind.AsteriskToken:
+      return left * right;
+    case ts.SyntaxKind.AsteriskAsteriskToken:
+      return left ** right;
+    case ts.SyntaxKind.LessThanLessThanToken:
+      return left << right;
+    default:
+      return undefined;
+  }
+}
+
+function combineBigints(operator: ts.SyntaxKind, left: bigint, right: bigint): bigint | undefined {
+  switch (operator) {
+    case ts.SyntaxKind.PlusToken:
+      return left + right;
+    case ts.SyntaxKind.MinusToken:
+      return left - right;
+    case ts.SyntaxKind.AsteriskToken:
+      return left * right;
+    case ts.SyntaxKind.AsteriskAsteriskToken:
+      return left ** right;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Random } from '../../../core/random.js';
+import { elementTypeOf } from '../../../model/template/candidates.js';
+import type { TypeName } from '../../../model/template/hole.js';
+import { drawLiteral } from '../../../model/template/literals.js';
+import type { ArgumentType } from './argument-types.js';
+import { notation } from './notation.js';
+
+/** Numbers of the driver. */
+const policy = {
+  /** How many lists of arguments there are. */
+  lists: 12,
+  /** The first lists are for warming up: their numbers are small more often than not. */
+  warmUps: 2,
+  calm: 0.6,
+  elements: 8,
+} as const;
+
+/** Lists of arguments for the entry, as an array literal; those for warming up come first. */
+export function drawArguments(random: Random, parameters: readonly ArgumentType[]): string {
+  const lists = parameters.length === 0 ? policy.warmUps : policy.lists;
+  const texts = Array.from({ length: lists }, (_, i) => {
+    const calm = i < policy.warmUps && random.chance(policy.calm);
+    return `[${parameters.map((types) => drawValue(random, random.pick(types), calm)).join(', ')}]`;
+  });
+  return `[${texts.join(', ')}]`;
+}
+
+function drawValue(random: Random, type: TypeName, calm: boolean): string {
+  if (type === 'null' || type === 'undefined') return type;
+  const element = elementTypeOf(type);
+  if (element === undefined) return drawSingle(random, type, calm);
+  const elements = Array.from({ length: policy.elements }, () => drawSingle(random, element, calm)).join(', ');
+  return type.endsWith('[]') ? `[${elements}]` : `new ${type}([${elements}])`;
+}
+
+const calmNumbers = { type: 'int', min: '-3', max: '12' };
+const calmBigints = { type: 'bigint', min: '-3', max: '12' };
+
+function drawSingle(random: Random, type: TypeName, calm: boolean): string {
+  const range = calm && type === 'number' ? calmNumbers : calm && type === 'bigint' ? calmBigints : ranges[type];
+  return notation.literal(type, drawLiteral(random, range ?? { type }));
+}
+
+// One object for each type, because pools of literals are remembered by it.
+const ranges: Readonly<Record<TypeName, { readonly type: TypeName }>> = {
+  number: { type: 'number' },
+  bigint: { type: 'bigint' },
+  string: { type: 'string' },
+  boolean: { type: 'boolean' },
+};

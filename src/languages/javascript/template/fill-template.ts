@@ -1,0 +1,67 @@
+import { UserError } from '../../../core/errors.js';
+import type { Random } from '../../../core/random.js';
+import { exploreSystematically } from '../../../model/template/explore.js';
+import { fillHole } from '../../../model/template/fill.js';
+import type { Filled } from '../../../model/template/filled.js';
+import type { Hole } from '../../../model/template/hole.js';
+import { printFilled } from '../../../model/template/print.js';
+import { type ArrayLengths, randomChoices } from '../../../model/template/random-choices.js';
+import type { FilledTemplate, TemplateSettings } from '../../../model/template/support.js';
+import { systematicChoices } from '../../../model/template/systematic-choices.js';
+import { drawArguments } from './draw-arguments.js';
+import { driverText } from './driver.js';
+import { createExecutor } from './execute.js';
+import { notation } from './notation.js';
+import { joinPieces } from './pieces.js';
+import type { Template } from './read-template.js';
+
+const attempts = 12;
+// Far enough away to be no neighbour of a filling that did not end.
+const stride = 1_000_003;
+
+/** What fills a template. */
+export type Filler = (random: Random, ordinal: number) => FilledTemplate;
+
+/** Makes programs of a template as the settings say. */
+export function createFiller(template: Template, settings: TemplateSettings): Filler {
+  const execute = createExecutor(template);
+  const exploration = settings.exploration === 'systematic' ? exploreSystematically(template.holes) : undefined;
+  const without = settings.without ?? [];
+  const chosenBy = (random: Random, ordinal: number) => {
+    const numbers = exploration?.at(ordinal);
+    return ({ id, ...hole }: Hole, lengths: ArrayLengths): Filled => {
+      const choices = numbers
+        ? systematicChoices(numbers[id] as bigint, hole.scope)
+        : randomChoices(random.fork(`hole ${id}`), lengths);
+      return fillHole({ id, ...hole }, choices);
+    };
+  };
+  return (random, ordinal) => {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      // A filling that does not end is drawn anew.
+      const source = attempt === 0 ? random : random.fork(`again ${attempt}`);
+      const fill = chosenBy(source, ordinal + attempt * stride);
+      const lists = drawArguments(source.fork('arguments'), template.parameters);
+      const plan = {
+        lists,
+        earlyStop: !without.includes('earlyStop'),
+        hotFilling: !without.includes('hotFilling'),
+        fill: (id: number, lengthOf: NonNullable<ArrayLengths['lengthOf']>) =>
+          fill(template.holes[id] as Hole, { lengthOf }),
+      };
+      const { filled, endless } = settings.static
+        ? { filled: new Map<number, Filled>(), endless: false }
+        : execute(plan);
+      if (endless) continue;
+      const all = template.holes.map((hole) => filled.get(hole.id) ?? fill(hole, {}));
+      return { files: [{ path: 'main.js', text: programText(template, all, lists) }], reached: filled.size };
+    }
+    throw new UserError(`the template ${template.name} did not end in ${attempts} tries; bound its loops`);
+  };
+}
+
+function programText(template: Template, all: readonly Filled[], lists: string): string {
+  const settings = { notation, reserved: template.names };
+  const text = joinPieces(template.plain, ({ id, level }) => printFilled(all[id] as Filled, settings, level));
+  return `'use strict';\n${text}${driverText(template, lists)}`;
+}

@@ -1,0 +1,94 @@
+import ts from 'typescript';
+import { levels } from '../../../model/template/notation.js';
+import { levelOfOperator } from '../../../model/template/operators.js';
+
+/** A text of JavaScript that was cut at its holes: one more text than there are holes. */
+export interface Pieces {
+  readonly texts: readonly string[];
+  readonly holes: readonly PieceHole[];
+}
+
+/** A hole between two texts. */
+export interface PieceHole {
+  readonly id: number;
+  /** How tightly what fills it must hold together. */
+  readonly level: number;
+}
+
+/** What stands in place of a part of a text. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+// Old engines are tested too.
+const options: ts.TranspileOptions = {
+  compilerOptions: {
+    target: ts.ScriptTarget.ES2018,
+    module: ts.ModuleKind.ESNext,
+    removeComments: true,
+    alwaysStrict: false,
+    allowJs: true,
+  },
+};
+
+/** Edits a template, takes the types out and cuts the text at calls whose names begin with `marker`. */
+export function cutText(path: string, text: string, edits: readonly Edit[], marker: string): Pieces {
+  const fileName = /\.[cm]?js$/.test(path) ? 'template.js' : 'template.ts';
+  const { outputText } = ts.transpileModule(applyEdits(text, edits), { ...options, fileName });
+  const file = ts.createSourceFile('template.js', outputText, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
+  const texts: string[] = [];
+  const holes: PieceHole[] = [];
+  let from = 0;
+  const visit = (node: ts.Node): void => {
+    if (!ts.isCallExpression(node) || !node.expression.getText().startsWith(marker)) return node.forEachChild(visit);
+    texts.push(outputText.slice(from, node.getStart()));
+    holes.push({ id: Number(node.expression.getText().slice(marker.length)), level: levelAround(node) });
+    from = node.end;
+  };
+  visit(file);
+  return { texts: [...texts, outputText.slice(from)], holes };
+}
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  let [edited, from] = ['', 0];
+  for (const { start, end, text: put } of sorted) {
+    // What is replaced as a whole has no inside any more.
+    if (start < from) continue;
+    edited += text.slice(from, start) + put;
+    from = end;
+  }
+  return edited + text.slice(from);
+}
+
+/** Puts the pieces together again. */
+export function joinPieces({ texts, holes }: Pieces, fill: (hole: PieceHole) => string): string {
+  return texts[0] + holes.map((hole, i) => fill(hole) + texts[i + 1]).join('');
+}
+
+function levelAround(node: ts.CallExpression): number {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent)) return levelInBinary(parent, node);
+  if (ts.isPrefixUnaryExpression(parent)) return levels.postfix;
+  if (ts.isTypeOfExpression(parent) || ts.isVoidExpression(parent)) return levels.unary;
+  if (ts.isConditionalExpression(parent)) return parent.condition === node ? levels.or : levels.assignment;
+  const isSubject =
+    ts.isPropertyAccessExpression(parent) ||
+    ((ts.isElementAccessExpression(parent) || ts.isCallExpression(parent) || ts.isNewExpression(parent)) &&
+      parent.expression === node);
+  // A number before a dot is not what it looks like, so parentheses always help.
+  return isSubject ? levels.primary + 1 : levels.assignment;
+}
+
+function levelInBinary({ operatorToken, left }: ts.BinaryExpression, node: ts.Node): number {
+  const { kind } = operatorToken;
+  if (kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment) return levels.assignment;
+  if (kind === ts.SyntaxKind.CommaToken) return levels.assignment;
+  if (kind === ts.SyntaxKind.QuestionQuestionToken) return levels.bitOr;
+  if (kind === ts.SyntaxKind.InKeyword || kind === ts.SyntaxKind.InstanceOfKeyword) return levels.shift;
+  const level = levelOfOperator(operatorToken.getText());
+  if (kind === ts.SyntaxKind.AsteriskAsteriskToken) return left === node ? levels.postfix : level;
+  return left === node ? level : level + 1;
+}

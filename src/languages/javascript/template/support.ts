@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageRoot } from '../../../harness/package-root.js';
+import type { TemplateSupport } from '../../../model/template/support.js';
+
+/** Templates in TypeScript and JavaScript. */
+export const templateSupport: TemplateSupport = {
+  async shipped() {
+    const folder = join(packageRoot, 'templates', 'javascript');
+    const names = (await readdir(folder)).filter((name) => /\.[jt]s$/.test(name)).sort();
+    return Promise.all(names.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })));
+  },
+  async open(sources, settings) {
+    // The parser is large, and most commands do without it.
+    const [{ readTemplate }, { createFiller }] = await Promise.all([
+      import('./read-template.js'),
+      import('./fill-template.js'),
+    ]);
+    const { names } = settings;
+    const read = sources.map(readTemplate).filter(({ name }) => !names || names.includes(name));
+    const templates = read.map((template) => {
+      const fill = createFiller(template, settings);
+      return {
+        name: template.name,
+        holes: template.holes.length,
+        fill: async (random: Parameters<typeof fill>[0], ordinal: number) => fill(random, ordinal),
+      };
+    });
+    return { templates, close: async () => {} };
+  },
+};

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/core/outcome.js';
+import type { Compilable } from '../../src/core/toolchain.js';
+import { resolveTarget } from '../../src/harness/toolchains/resolve.js';
+import { selfTest } from '../../src/harness/toolchains/self-test.js';
+import { language } from '../../src/languages/javascript/language.js';
+import { openEngine } from './engine-open.js';
+
+const program = (text: string): Compilable => ({ files: [{ path: 'main.js', text }] });
+
+// https://crbug.com/345960102
+const bigShift = program(`function m(a, b) { return BigInt.asIntN(64, BigInt.asIntN(64, a) >> b); }
+var last;
+for (var i = 0; i < 5000; i++) last = String(m(-1n, 0xffffffffffffffffn));
+console.log(last);
+`);
+
+// https://crbug.com/1199345
+const minusZero = program(`function m(a) { var x = -0; if (a) x = 0; return x + (x - 0); }
+for (var i = 0; i < 5000; i++) m(true);
+console.log(Object.is(m(false), -0));
+`);
+
+function printed(outcome: Outcome | undefined): string {
+  return outcome?.kind === 'accepted' ? (outcome.run?.stdout.trim() ?? '') : (outcome?.kind ?? 'none');
+}
+
+async function outputs(target: string, given: Compilable): Promise<string[]> {
+  const { toolchain, configuration } = await openEngine(target);
+  const [fast] = await toolchain.observe([given], { configuration });
+  return [printed(fast), printed(await toolchain.observePlainly(given, { configuration }))];
+}
+
+const here = process.versions.node;
+
+describe('known miscompilations', () => {
+  test('a shift of a BigInt on Node 20.20.2', async () => {
+    expect(await outputs('node@20.20.2:jitless', bigShift)).toEqual(['-1', '-1']);
+    expect(await outputs('node@20.20.2:turbofan', bigShift)).toEqual(['0', '0']);
+  });
+
+  test('minus zero on Node 12.22.12', async () => {
+    expect(await outputs('node@12.22.12:jitless', minusZero)).toEqual(['true', 'true']);
+    expect(await outputs('node@12.22.12:turbofan', minusZero)).toEqual(['false', 'false']);
+  });
+});
+
+describe('tiers', () => {
+  test('Node 20 takes the flags of Maglev and does not have it', async () => {
+    const { toolchain } = await openEngine('node@20.20.2');
+    expect(toolchain.configurations.map(({ name }) => name)).toEqual(['jitless', 'sparkplug', 'turbofan', 'default']);
+    await expect(openEngine('node@20.20.2:maglev')).rejects.toThrow(/node@20\.20\.2 has no maglev/);
+    expect((await resolveTarget('node@20.20.2', language.families)).installed.lacks).toEqual(['maglev']);
+  });
+
+  test('Node 12 has an interpreter and one compiler', async () => {
+    const { toolchain } = await openEngine('node@12.22.12');
+    expect(toolchain.configurations.map(({ name }) => name)).toEqual(['jitless', 'turbofan', 'default']);
+  });
+});
+
+test.each(['node@12.22.12:turbofan', `node@${here}:jitless`])('%s shows what it does with a program', async (name) => {
+  expect(await selfTest(await openEngine(name))).toEqual([]);
+});
+
+describe('a batch', () => {
+  test('keeps programs apart, and what takes the process down costs only itself', async () => {
+    const { toolchain, configuration } = await openEngine(`node@${here}`, 3_000);
+    const batch = [
+      program('leak = 1; console.log("one", -0, 2n);'),
+      program('console.log(typeof leak); let console2 = 1; throw new TypeError("no");'),
+      program('process.abort();'),
+      program('"use strict"; console.log(this === undefined ? "strict" : "module");'),
+      program('for (;;) {}'),
+      program('console.log(1); var x = ;'),
+      program('process.exit(0);'),
+      program('console.log("excluded: stack overflow");'),
+      program('(function f() { f(); })();'),
+      program('console.log("last");'),
+    ];
+    const outcomes = await toolchain.observe(batch, { configuration });
+    expect(outcomes.map(({ kind }) => kind)).toEqual([
+      ...['accepted', 'accepted', 'crashed', 'accepted', 'timedOut'],
+      ...['rejected', 'accepted', 'toolFailed', 'toolFailed', 'accepted'],
+    ]);
+    expect(outcomes.map(printed).slice(0, 2)).toEqual(['one -0 2n', 'undefined']);
+    expect(outcomes[1]).toMatchObject({ run: { exitCode: 1 } });
+    expect(printed(outcomes[9])).toBe('last');
+  });
+});
+
+describe('a program alone', () => {
+  test.each([
+    ['is not deterministic', 'console.log(Math.random());', { kind: 'toolFailed', message: /not deterministic/ }],
+    [
+      'met a limit',
+      'console.log(1);\nconsole.log("excluded: out of memory");',
+      { kind: 'toolFailed', message: /limit/ },
+    ],
+    ['throws', 'console.log(1); throw new Error("x");', { kind: 'accepted', run: { exitCode: 1, stdout: '1\n' } }],
+    ['throws what looks like an error in the syntax', 'JSON.parse("{");', { kind: 'accepted', run: { exitCode: 1 } }],
+    ['is no program', 'console.log(1); var x = ;', { kind: 'rejected', diagnostics: [{ code: 'SyntaxError' }] }],
+  ])('that %s', async (_, text, expected) => {
+    const { toolchain, configuration } = await openEngine(`node@${here}`);
+    const outcome = await toolchain.observePlainly(program(text), { configuration });
+    const { message, ...others } = expected as { message?: RegExp };
+    expect(outcome).toMatchObject(others);
+    if (message) expect(outcome).toMatchObject({ message: expect.stringMatching(message) });
+  });
+
+  test('is run by a command that a person can type', async () => {
+    const { toolchain } = await openEngine('node@12.22.12');
+    expect(toolchain.command(bigShift, 'jitless')).toBe('npx -y node@12.22.12 --jitless main.js');
+    const own = await openEngine(`node@${here}`);
+    expect(own.toolchain.command(bigShift, 'default')).toBe('node main.js');
+  });
+});
