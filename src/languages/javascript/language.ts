@@ -3,6 +3,7 @@ import { bunFamily } from './bun-family.js';
 import { denoFamily } from './deno-family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { nodeFamily, runningNode } from './node-family.js';
+import { templateSupport } from './template/support.js';
 
 /** JavaScript: the tiers of engines, which must all compute the same. */
 export const language: Language = {
@@ -12,4 +13,5 @@ export const language: Language = {
   families: [nodeFamily, bunFamily, denoFamily],
   defaults: { targets: [`node@${runningNode}`], references: [] },
   intendedDifferences,
+  templates: templateSupport,
 };
