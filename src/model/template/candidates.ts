@@ -96,9 +96,10 @@ export function partsOf(node: HoleNode): readonly HoleNode[] {
     case 'literal':
     case 'variable':
     case 'element':
-    case 'source':
     case 'increment':
       return [];
+    case 'source':
+      return (node.parts ?? []).filter((part) => typeof part !== 'string');
     case 'unary':
     case 'cast':
       return [node.operand];

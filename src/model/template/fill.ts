@@ -27,8 +27,13 @@ function fillExpression(node: ExpressionNode, scope: readonly ScopeVariable[], c
     case 'variable':
     case 'element':
       return fillPlace(node, scope, choices, false);
-    case 'source':
-      return node;
+    case 'source': {
+      const { parts, ...source } = node;
+      return {
+        ...source,
+        ...(parts && { parts: parts.map((part) => (typeof part === 'string' ? part : fill(part))) }),
+      };
+    }
     case 'unary': {
       const { kind, type } = node;
       return { kind, type, operator: choices.one(node.operators), operand: fill(node.operand) };

@@ -8,7 +8,12 @@ export type FilledExpression =
   /** The value in a form that all hosts share: decimal digits, NaN, -0, the characters of a string, true. */
   | { readonly kind: 'literal'; readonly type: TypeName; readonly value: string }
   | FilledPlace
-  | { readonly kind: 'source'; readonly type: TypeName; readonly text: string }
+  | {
+      readonly kind: 'source';
+      readonly type: TypeName;
+      readonly text: string;
+      readonly parts?: readonly (string | FilledExpression)[];
+    }
   | {
       readonly kind: 'unary';
       readonly type: TypeName;

@@ -12,8 +12,13 @@ export type ExpressionNode =
   | { readonly kind: 'variable'; readonly type: TypeName; readonly names: readonly string[] }
   /** An element of an array in scope that has elements of this type: of one of these arrays, or of any. */
   | { readonly kind: 'element'; readonly type: TypeName; readonly names: readonly string[] }
-  /** Ordinary code of the template inside of a hole. */
-  | { readonly kind: 'source'; readonly type: TypeName; readonly text: string }
+  /** Ordinary code of the template inside of a hole; where there are holes inside of it, `parts` is its text. */
+  | {
+      readonly kind: 'source';
+      readonly type: TypeName;
+      readonly text: string;
+      readonly parts?: readonly (string | ExpressionNode)[];
+    }
   | {
       readonly kind: 'unary';
       readonly type: TypeName;

@@ -29,8 +29,7 @@ function printExpression(filled: FilledExpression, notation: Notation): PrintedE
     case 'element':
       return { text: printPlace(filled, notation), level: levels.primary };
     case 'source':
-      // Nobody looks into it, so it is kept together.
-      return { text: filled.text, level: /^[\w$.]+$/.test(filled.text) ? levels.primary : levels.assignment };
+      return printSource(filled, part);
     case 'unary':
       return printUnary(filled.operator, part(filled.operand, levels.unary));
     case 'binary':
@@ -55,6 +54,15 @@ function printExpression(filled: FilledExpression, notation: Notation): PrintedE
       return { text: `${filled.function}(${given.join(', ')})`, level: levels.primary };
     }
   }
+}
+
+// Nobody looks into ordinary code, so it is kept together, and so is what fills holes in it.
+function printSource(
+  { text, parts = [text] }: Extract<FilledExpression, { kind: 'source' }>,
+  print: (one: FilledExpression, level: number) => string,
+): PrintedExpression {
+  const texts = parts.map((part) => (typeof part === 'string' ? part : print(part, levels.postfix)));
+  return { text: texts.join(''), level: /^[\w$.]+$/.test(text) ? levels.primary : levels.assignment };
 }
 
 function printLiteral(text: string): PrintedExpression {

@@ -3,7 +3,7 @@ import type { Filled } from '../../../model/template/filled.js';
 import { printFilled } from '../../../model/template/print.js';
 import { createChecksum } from './checksum.js';
 import { notation } from './notation.js';
-import { joinPieces, type Pieces } from './pieces.js';
+import { joinPieces } from './pieces.js';
 import type { Template } from './read-template.js';
 
 /** How long the execution of a template goes on. */
@@ -11,7 +11,7 @@ const limits = {
   executions: 1000,
   /** Rounds of loops and calls of functions in one execution, and in all of them. */
   fuel: 2000,
-  allFuel: 40_000,
+  allFuel: 20_000,
   /** From here on, and whenever the number has doubled, holes that were filled become ordinary code. */
   firstHotFilling: 4,
 } as const;
@@ -30,80 +30,35 @@ export interface ExecutionPlan {
 export interface Execution {
   /** What fills the holes that were reached. */
   readonly filled: ReadonlyMap<number, Filled>;
-  /** It used up its fuel or its stack: so filled, it may not end. */
+  /** It used up its fuel or its stack, or cannot even begin: so filled, it is no good program. */
   readonly endless: boolean;
 }
 
-/** A template ready to be executed: its text is compiled once. */
+/** Executes a template as in Figure 6 of the paper: a hole is filled when it is reached first. */
 export type Executor = (plan: ExecutionPlan) => Execution;
 
-interface Instance {
-  readonly entry: (...given: readonly unknown[]) => unknown;
-  readonly state: () => readonly unknown[];
-}
-
-interface Runtime {
-  code: (string | undefined)[];
-  fill(id: number, evaluate: (text: string) => unknown): string;
-  tick(): void;
-}
-
-type Factory = (runtime: Runtime) => Instance;
-
-/** Executes a template as in Figure 6 of the paper: a hole is filled when it is reached first. */
+/** Makes a template ready to be executed; its text is compiled once. */
 export function createExecutor(template: Template): Executor {
-  const unfilled = compile(template, template.watched, new Map());
-  const reserved = template.names;
-  const hasArrays = template.parameters.some((types) => types.some((type) => /\]$|Array$/.test(type)));
+  const unfilled = compile(template, new Map());
   return (plan) => {
-    const filled = new Map<number, Filled>();
-    const fuel = { left: 0 };
-    const runtime: Runtime = {
-      code: [],
-      fill(id, evaluate) {
-        const one = plan.fill(id, (array) => lengthOf(evaluate, array));
-        filled.set(id, one);
-        const text = printFilled(one, { notation, reserved });
-        runtime.code[id] = text;
-        return text;
-      },
-      tick() {
-        if (--fuel.left < 0) throw new Error('the template used up its fuel');
-      },
-    };
-    const makeLists = compileFunction(`return ${plan.lists};`) as () => readonly (readonly unknown[])[];
-    let [instance, lists] = [unfilled(runtime), makeLists()];
+    const session = startSession(template, plan);
+    const { filled } = session;
+    if (!session.begin(unfilled)) return { filled, endless: true };
+    const seen = new Set([session.stateKey(0)]);
     let [compiled, spent] = [0, 0];
-    const stateKey = (next: number) => {
-      const checksum = createChecksum();
-      checksum.add(instance.state());
-      if (hasArrays) checksum.add(lists);
-      return `${next % lists.length} ${checksum.value()}`;
-    };
-    const runOnce = (round: number): boolean => {
-      fuel.left = limits.fuel;
-      try {
-        instance.entry(...(lists[round % lists.length] as readonly unknown[]));
-      } catch (error) {
-        // What a program throws is a part of what it does.
-        return fuel.left >= 0 && !/call stack/.test(String((error as Error | undefined)?.message));
-      }
-      return fuel.left >= 0;
-    };
-    const seen = new Set([stateKey(0)]);
     for (let round = 0; round < limits.executions && spent < limits.allFuel; round++) {
-      if (!runOnce(round)) return { filled, endless: true };
-      spent += limits.fuel - fuel.left;
+      const used = session.run(round);
+      if (used === undefined) return { filled, endless: true };
+      spent += used;
       if (filled.size === template.holes.length) break;
-      const key = stateKey(round + 1);
+      const key = session.stateKey(round + 1);
       if (plan.earlyStop && seen.has(key)) break;
       seen.add(key);
       if (plan.hotFilling && isHotFillingRound(round + 1) && filled.size > compiled) {
-        // The state is that of the old code, so the new code lives through the same executions again.
         compiled = filled.size;
-        instance = compile(template, template.watched, filled)(runtime);
-        lists = makeLists();
-        for (let again = 0; again <= round; again++) runOnce(again);
+        // The state is that of the old code, so the new code lives through the same executions again.
+        session.begin(compile(template, filled));
+        for (let again = 0; again <= round; again++) session.run(again);
       }
     }
     return { filled, endless: false };
@@ -112,6 +67,78 @@ export function createExecutor(template: Template): Executor {
 
 function isHotFillingRound(round: number): boolean {
   return round >= limits.firstHotFilling && Number.isInteger(Math.log2(round));
+}
+
+/** The making of one program. */
+interface Session {
+  readonly filled: ReadonlyMap<number, Filled>;
+  /** Sets up the module anew; whether it could. */
+  begin(factory: Factory): boolean;
+  /** Calls the entry; the fuel that it used, nothing if that was too much. */
+  run(round: number): number | undefined;
+  /** What the next round depends on. */
+  stateKey(next: number): string;
+}
+
+function startSession(template: Template, plan: ExecutionPlan): Session {
+  const reserved = template.names;
+  const hasArrays = template.parameters.some((types) => types.some((type) => /\]$|Array$/.test(type)));
+  const makeLists = compileFunction(`return ${plan.lists};`) as () => readonly (readonly unknown[])[];
+  const filled = new Map<number, Filled>();
+  let left = 0;
+  let instance: Instance = { entry: () => undefined, state: () => [] };
+  let lists: readonly (readonly unknown[])[] = [];
+  const runtime: Runtime = {
+    code: [],
+    fill(id, evaluate) {
+      const one = plan.fill(id, (array) => lengthOf(evaluate, array));
+      filled.set(id, one);
+      const text = printFilled(one, { notation, reserved });
+      runtime.code[id] = text;
+      return text;
+    },
+    tick() {
+      if (--left < 0) throw new Error('the template used up its fuel');
+    },
+  };
+  // What a program throws is a part of what it does, unless it is a limit.
+  const within = (work: () => void): boolean => {
+    left = limits.fuel;
+    const { stackTraceLimit } = Error;
+    // Nobody looks at where a program threw, and to find it out takes longer than all the rest.
+    Error.stackTraceLimit = 0;
+    try {
+      work();
+    } catch (error) {
+      if (/call stack/.test(String((error as Error | undefined)?.message))) return false;
+    } finally {
+      Error.stackTraceLimit = stackTraceLimit;
+    }
+    return left >= 0;
+  };
+  return {
+    filled,
+    begin(factory) {
+      lists = makeLists();
+      let done = false;
+      return (
+        within(() => {
+          instance = factory(runtime);
+          done = true;
+        }) && done
+      );
+    },
+    run(round) {
+      const ended = within(() => instance.entry(...(lists[round % lists.length] as readonly unknown[])));
+      return ended ? limits.fuel - left : undefined;
+    },
+    stateKey(next) {
+      const checksum = createChecksum();
+      checksum.add(instance.state());
+      if (hasArrays) checksum.add(lists);
+      return `${next % lists.length} ${checksum.value()}`;
+    },
+  };
 }
 
 function lengthOf(evaluate: (text: string) => unknown, array: string): number | undefined {
@@ -124,12 +151,22 @@ function lengthOf(evaluate: (text: string) => unknown, array: string): number | 
   }
 }
 
-function compile(
-  { entry, globals, names, tick }: Template,
-  pieces: Pieces,
-  filled: ReadonlyMap<number, Filled>,
-): Factory {
-  const text = joinPieces(pieces, ({ id, level }) => {
+interface Instance {
+  readonly entry: (...given: readonly unknown[]) => unknown;
+  readonly state: () => readonly unknown[];
+}
+
+/** What the text of an executed template refers to. */
+interface Runtime {
+  readonly code: (string | undefined)[];
+  fill(id: number, evaluate: (text: string) => unknown): string;
+  tick(): void;
+}
+
+type Factory = (runtime: Runtime) => Instance;
+
+function compile({ entry, globals, names, tick, watched }: Template, filled: ReadonlyMap<number, Filled>): Factory {
+  const text = joinPieces(watched, ({ id, level }) => {
     const one = filled.get(id);
     if (one) return printFilled(one, { notation, reserved: names }, level);
     return `eval(${tick}Runtime.code[${id}] || ${tick}Runtime.fill(${id}, ${tick}Text => eval(${tick}Text)))`;

@@ -42,7 +42,7 @@ export function inferType(source: SourceTemplate, node: ts.Expression, lookup: L
   if (ts.isBinaryExpression(node)) return typeOfBinary(node, infer);
   if (ts.isArrayLiteralExpression(node)) return typeOfArray(node, infer);
   if (ts.isNewExpression(node)) return typeOfNew(node);
-  if (ts.isCallExpression(node)) return typeOfCall(node, lookup);
+  if (ts.isCallExpression(node)) return typeOfResult(node.expression, lookup);
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'length') return { type: 'number' };
   if (ts.isElementAccessExpression(node)) return elementOf(infer(node.expression));
   return undefined;
@@ -75,12 +75,12 @@ function typeOfHole(source: SourceTemplate, call: ts.CallExpression, lookup: Loo
     case 'increment':
     case 'assign':
     case 'alt':
-    case 'call':
       return argument(0);
+    case 'call':
     case 'callAny': {
-      const [list] = call.arguments;
-      const first = list && ts.isArrayLiteralExpression(list) ? list.elements[0] : undefined;
-      return first && inferType(source, first, lookup);
+      const [first] = call.arguments;
+      const callee = first && ts.isArrayLiteralExpression(first) ? first.elements[0] : first;
+      return callee && typeOfResult(callee, lookup);
     }
     default:
       return undefined;
@@ -123,7 +123,8 @@ function typeOfNew({ expression, arguments: given }: ts.NewExpression): SeenType
   return { type, ...(type.endsWith('Array') && typeof length === 'number' && { length }) };
 }
 
-function typeOfCall({ expression }: ts.CallExpression, lookup: Lookup): SeenType | undefined {
+// What a function returns, by its name.
+function typeOfResult(expression: ts.Expression, lookup: Lookup): SeenType | undefined {
   const callee = expression.getText();
   if (/^BigInt(\.as(Ui|I)ntN)?$/.test(callee)) return { type: 'bigint' };
   if (/^(Math\.\w+|Number|parseInt|parseFloat)$/.test(callee)) return { type: 'number' };

@@ -17,14 +17,28 @@ function readExpression(source: SourceTemplate, node: ts.Expression): Expression
   const inner = holeCalled(source, node);
   if (inner) return readExpressionHole(source, inner.call, inner.hole);
   if (ts.isParenthesizedExpression(node)) return readExpression(source, node.expression);
-  refuseHolesIn(source, node);
-  return { kind: 'source', type: typeOf(source, node), text: node.getText() };
+  const parts = partsOf(source, node);
+  const text = parts.filter((part) => typeof part === 'string').join('');
+  const hasHoles = parts.some((part) => typeof part !== 'string');
+  return { kind: 'source', type: typeOf(source, node), text, ...(hasHoles && { parts }) };
 }
 
-function refuseHolesIn(source: SourceTemplate, node: ts.Node): void {
-  if (holeCalled(source, node))
-    throw mistakeAt(node, 'a hole inside of ordinary code inside of a hole; make that code a hole too, as call(f, …)');
-  node.forEachChild((child) => refuseHolesIn(source, child));
+// The text of ordinary code without types, cut at the holes in it.
+function partsOf(source: SourceTemplate, node: ts.Expression): readonly (string | ExpressionNode)[] {
+  const parts: (string | ExpressionNode)[] = [];
+  const { text } = node.getSourceFile();
+  let from = node.getStart();
+  const visit = (part: ts.Node): void => {
+    const inner = holeCalled(source, part);
+    if (inner) parts.push(text.slice(from, part.getStart()), readExpressionHole(source, inner.call, inner.hole));
+    else if (ts.isAsExpression(part) || ts.isSatisfiesExpression(part) || ts.isNonNullExpression(part)) {
+      visit(part.expression);
+      parts.push(text.slice(from, part.expression.end));
+    } else return part.forEachChild(visit);
+    from = part.end;
+  };
+  visit(node);
+  return [...parts, text.slice(from, node.end)];
 }
 
 function typeOf(source: SourceTemplate, node: ts.Expression): TypeName {

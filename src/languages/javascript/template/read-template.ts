@@ -69,7 +69,7 @@ function holesIn(source: SourceTemplate): readonly Hole[] {
       scope: scopeAt(source, call),
     };
     const problem = problemOf(one);
-    if (problem) throw mistakeAt(call, problem);
+    if (problem) throw mistakeAt(call, `${problem} (a variable whose type cannot be seen needs an annotation)`);
     found.push(one);
   };
   visit(source.file);
