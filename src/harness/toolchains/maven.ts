@@ -50,6 +50,15 @@ export async function mavenCopy(
   });
 }
 
+/** The archive with the sources of an artifact. */
+export async function mavenSources({ group, artifact }: MavenArtifact, version: string): Promise<string> {
+  const jar = join(localRepository(), ...group.split('.'), artifact, version, `${artifact}-${version}-sources.jar`);
+  if (existsSync(jar)) return jar;
+  const wanted = `-Dartifact=${group}:${artifact}:${version}:jar:sources`;
+  await withTemporaryFolder((cwd) => maven(['dependency:get', wanted, '-Dtransitive=false'], cwd));
+  return jar;
+}
+
 // The client's own settings say where artifacts come from; the repository on disk is ours, so that we know where it is.
 async function maven(args: readonly string[], cwd: string, progress?: (line: string) => void): Promise<string> {
   const result = await runProcess({

@@ -1,5 +1,6 @@
 import type { Random } from '../../core/random.js';
 import type { SourceFile } from '../../core/test-program.js';
+import type { Extraction, ExtractionSource } from './extraction.js';
 
 /** How programs are made of a template. */
 export interface TemplateSettings {
@@ -23,6 +24,8 @@ export interface TemplateSupport {
   shipped(): Promise<readonly SourceFile[]>;
   /** Makes templates ready; a mistake in one is told as a user's mistake. */
   open(sources: readonly SourceFile[], settings: TemplateSettings): Promise<OpenTemplates>;
+  /** Makes templates of existing code. */
+  extract?(source: ExtractionSource): Promise<Extraction>;
 }
 
 /** Templates that are ready to be filled. */

@@ -78,13 +78,9 @@ final class Compiler {
             task(files, diagnostics, units).analyze();
             for (Diagnostic<? extends JavaFileObject> each : diagnostics.getDiagnostics()) {
                 if (each.getKind() != Diagnostic.Kind.ERROR || each.getSource() == null) continue;
-                broken.putIfAbsent(((Source) each.getSource()).name, "does not compile: " + each.getCode().replaceFirst("^compiler\\.err\\.", "") + keepDetail(each));
+                broken.putIfAbsent(((Source) each.getSource()).name, "does not compile: " + each.getCode().replaceFirst("^compiler\\.err\\.", ""));
             }
         } while (broken.size() > before);
-    }
-
-    private static String keepDetail(Diagnostic<? extends JavaFileObject> each) {
-        return System.getProperty("cupel.extract.detail") == null ? "" : " " + each.getLineNumber() + " " + each.getMessage(Locale.ROOT).replace('\n', ' ');
     }
 
     private JavacTaskImpl task(StandardJavaFileManager files, DiagnosticCollector<JavaFileObject> diagnostics, List<JavaFileObject> units) {

@@ -19,6 +19,8 @@ final class HoleMaker extends TreeScanner {
     private final Edits edits;
     private final HoleNodes nodes;
     private final Set<Symbol> known = new HashSet<>();
+    /** Those of loops, which only the loop itself may change. */
+    private final Set<Symbol> counters = new HashSet<>();
     private final Map<JCExpression, String> conditions = new HashMap<>();
     private final Type result;
     private int left;
@@ -29,7 +31,7 @@ final class HoleMaker extends TreeScanner {
         this.owner = method.sym;
         this.edits = edits;
         this.left = most;
-        this.nodes = new HoleNodes(this::text, known);
+        this.nodes = new HoleNodes(this::text, known, counters);
         this.result = method.sym.getReturnType();
         for (JCVariableDecl parameter : method.params) known.add(parameter.sym);
     }
@@ -141,7 +143,9 @@ final class HoleMaker extends TreeScanner {
     @Override
     public void visitForLoop(JCForLoop tree) {
         for (JCStatement statement : tree.init) {
-            if (statement instanceof JCVariableDecl && ((JCVariableDecl) statement).init != null) known.add(((JCVariableDecl) statement).sym);
+            if (!(statement instanceof JCVariableDecl)) continue;
+            counters.add(((JCVariableDecl) statement).sym);
+            if (((JCVariableDecl) statement).init != null) known.add(((JCVariableDecl) statement).sym);
         }
         fillLoop(tree.cond);
         scan(tree.body);

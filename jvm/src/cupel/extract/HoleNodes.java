@@ -30,10 +30,12 @@ final class HoleNodes {
     private final Function<JCTree, String> text;
     /** The variables of the method that have a value from their declaration on. */
     private final Set<Symbol> known;
+    private final Set<Symbol> fixed;
 
-    HoleNodes(Function<JCTree, String> text, Set<Symbol> known) {
+    HoleNodes(Function<JCTree, String> text, Set<Symbol> known, Set<Symbol> fixed) {
         this.text = text;
         this.known = known;
+        this.fixed = fixed;
     }
 
     static boolean isHole(String words) {
@@ -160,7 +162,7 @@ final class HoleNodes {
     /** Holes for a variable that is changed: only this one, so that no other one loses what is known of it. */
     String placeHole(JCExpression tree) {
         String name = place(tree);
-        boolean number = name != null && tree.type.isNumeric();
+        boolean number = name != null && tree.type.isNumeric() && !fixed.contains(((JCIdent) tree).sym);
         return number && (((JCIdent) tree).sym.flags() & Flags.FINAL) == 0 ? prefix(tree.type) + "Var(\"" + name + "\")" : null;
     }
 }

@@ -12,7 +12,7 @@ final class Impure {
         "uses files, the network or streams", List.of("java.io.", "java.net.", "java.nio.", "java.util.zip.", "java.util.jar.", "javax.imageio.", "java.util.logging."),
         "uses threads", List.of("java.util.concurrent.", "java.lang.Thread", "java.util.Timer", "java.lang.ref."),
         "uses time", List.of("java.util.Date", "java.util.Calendar", "java.util.GregorianCalendar", "java.time.", "java.sql.", "java.util.TimeZone"),
-        "uses randomness", List.of("java.util.Random", "java.util.UUID", "java.util.SplittableRandom", "java.security.", "javax.crypto."),
+        "uses randomness or secrets", List.of("java.util.Random", "java.util.UUID", "java.util.SplittableRandom", "java.security.", "javax.crypto."),
         "uses reflection", List.of("java.lang.reflect.", "java.lang.Class", "java.lang.ClassLoader", "java.lang.invoke.", "java.lang.Package", "java.lang.Module", "java.util.ServiceLoader"),
         "uses the machine", List.of("java.lang.Runtime", "java.lang.Process", "java.lang.management.", "java.util.prefs.", "java.lang.SecurityManager", "java.awt.", "javax.swing.", "java.beans."),
         "uses the locale", List.of("java.util.Locale", "java.text.", "java.util.ResourceBundle", "java.util.Formatter", "java.util.Currency"));
@@ -26,7 +26,7 @@ final class Impure {
         "java.lang.reflect.Array", "java.util.concurrent.ConcurrentMap", "java.util.concurrent.ConcurrentHashMap", "java.util.Locale",
         "java.io.InputStream", "java.io.OutputStream", "java.io.FilterInputStream", "java.io.FilterOutputStream", "java.io.DataInput", "java.io.DataOutput",
         "java.io.Reader", "java.io.Writer", "java.io.Flushable", "java.nio.ByteBuffer", "java.nio.CharBuffer", "java.nio.Buffer", "java.util.Date",
-        "java.time.Duration", "java.util.concurrent.Callable", "java.util.concurrent.atomic.AtomicReference");
+        "java.time.Duration", "java.security.MessageDigest", "java.util.concurrent.Callable", "java.util.concurrent.atomic.AtomicReference");
 
     /** Their last digits may depend on who computes them. */
     private static final Set<String> IMPRECISE = Set.of(

@@ -18,7 +18,8 @@ import java.util.function.Function;
 
 /** Lets all loops of a method together go round so often at most, since holes make loops that never end. */
 final class Limiters extends TreeScanner {
-    private static final String GOES_ON = "limiter++ < 1000";
+    private static final int MOST = 100;
+    private static final String ENDS = "if (limiter++ >= " + MOST + ") ";
 
     private final SourceTree sources;
     private final Symbol owner;
@@ -81,15 +82,15 @@ final class Limiters extends TreeScanner {
 
     @Override
     public void visitForeachLoop(JCEnhancedForLoop tree) {
-        begin(tree.body, "if (limiter++ >= 1000) break;");
+        begin(tree.body, ENDS + "break;");
         super.visitForeachLoop(tree);
     }
 
     // Behind a loop without an end nothing is reached, and that must stay so.
     private void limit(JCExpression condition, JCStatement body) {
         looped = true;
-        if (condition == null || condition.type.constValue() != null) begin(body, "if (limiter++ >= 1000) throw new IllegalStateException();");
-        else edits.replace(sources.start(owner, condition), sources.end(owner, condition), enclosed(condition) + " && " + GOES_ON);
+        if (condition == null || condition.type.constValue() != null) begin(body, ENDS + "throw new IllegalStateException();");
+        else edits.replace(sources.start(owner, condition), sources.end(owner, condition), enclosed(condition) + " && limiter++ < " + MOST);
     }
 
     private String enclosed(JCExpression condition) {

@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 /** Makes templates of the static methods of existing sources: a request as JSON on standard input, an answer on standard output. */
@@ -40,7 +39,6 @@ public final class Main {
             if (broken.containsKey(template.getKey())) continue;
             Files.writeString(out.resolve(template.getKey() + ".java"), template.getValue());
         }
-        if (request.get("rejected") != null) main.keepRejected(Paths.get((String) request.get("rejected")), broken);
         int written = main.templates.size() - broken.size();
         System.out.println(JsonWriter.write(Map.of("methods", methods, "templates", written, "reasons", main.reasons)));
     }
@@ -81,12 +79,5 @@ public final class Main {
 
     private void leaveOut(String reason) {
         reasons.merge(reason, 1, Integer::sum);
-    }
-
-    private void keepRejected(Path folder, Map<String, String> broken) throws IOException {
-        Files.createDirectories(folder);
-        for (Map.Entry<String, String> each : broken.entrySet()) {
-            Files.writeString(folder.resolve(each.getKey() + ".java"), "// " + each.getValue() + "\n" + templates.get(each.getKey()));
-        }
     }
 }

@@ -56,9 +56,9 @@ final class Names {
         return false;
     }
 
-    /** The methods of the hole library hide behind methods of the same names, so those get others. */
+    /** The methods of the hole library hide behind methods of the same names, so those get others; main is what cupel adds. */
     static String ofMethod(String name) {
-        return HoleNames.ALL.contains(name) ? name + "Of" : name;
+        return name.equals("main") || HoleNames.ALL.contains(name) ? name + "Of" : name;
     }
 
     /** The import declarations for all that was named so far. */

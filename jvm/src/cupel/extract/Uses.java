@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCCatch;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
@@ -15,6 +16,7 @@ import com.sun.tools.javac.tree.JCTree.JCMemberReference;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.JCTree.JCSynchronized;
 import com.sun.tools.javac.tree.TreeScanner;
+import java.util.Set;
 
 /** Tells which classes and members a piece of code uses. */
 final class Uses extends TreeScanner {
@@ -26,6 +28,9 @@ final class Uses extends TreeScanner {
         /** A class of which there is an object or a variable. */
         void type(ClassSymbol symbol);
     }
+
+    /** Where the stack overflows is no matter of the language. */
+    private static final Set<String> UNCAUGHT = Set.of("Throwable", "Error", "VirtualMachineError", "StackOverflowError", "OutOfMemoryError");
 
     private final SourceTree sources;
     private final Listener listener;
@@ -73,6 +78,12 @@ final class Uses extends TreeScanner {
     @Override
     public void visitSynchronized(JCSynchronized tree) {
         throw new Reason("uses threads");
+    }
+
+    @Override
+    public void visitCatch(JCCatch tree) {
+        if (UNCAUGHT.contains(tree.param.vartype.type.tsym.getSimpleName().toString())) throw new Reason("catches what no template may");
+        super.visitCatch(tree);
     }
 
     private void use(Symbol symbol, JCTree tree) {

@@ -44,6 +44,12 @@ export interface TemplateHost {
 
 const limits = { millis: 120_000, bytes: 3 * 1024 ** 3 };
 
+// Compiling javac itself well takes longer than most hunts last, and what it has written need not be verified.
+const hostFlags = [
+  ...['-XX:+UseSerialGC', '-Xmx1g', '-Xmn200m', '-Xss2m', '-XX:TieredStopAtLevel=1'],
+  ...['-XX:+UnlockDiagnosticVMOptions', '-XX:-BytecodeVerificationRemote'],
+];
+
 /** Starts the JVM when it is first needed. */
 export function openHost(): TemplateHost {
   let pool: Promise<WorkerPool> | undefined;
@@ -83,7 +89,7 @@ function partOf(answer: Record<string, unknown>, name: string): unknown {
 async function startPool(): Promise<WorkerPool> {
   const jdk = usualJdk();
   const program = { jdk, classPath: [await serverClasses(jdk)], main: 'cupel.template.host.Main' };
-  const flags = ['-XX:+UseSerialGC', '-Xmx1g', '-Xss2m', ...javacExports.map((name) => `--add-exports=${name}`)];
+  const flags = [...hostFlags, ...javacExports.map((name) => `--add-exports=${name}`)];
   return new WorkerPool({
     size: 1,
     worker: javaCommand(program, flags, []),

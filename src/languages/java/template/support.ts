@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../../../harness/package-root.js';
 import type { TemplateSupport } from '../../../model/template/support.js';
+import { extractTemplates } from './extract.js';
 import { openTemplates } from './open-templates.js';
 
 /** Java classes with holes, which are read and executed by a JVM. */
@@ -12,4 +13,5 @@ export const templateSupport: TemplateSupport = {
     return Promise.all(names.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })));
   },
   open: openTemplates,
+  extract: extractTemplates,
 };
