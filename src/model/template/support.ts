@@ -25,7 +25,7 @@ export interface TemplateSupport {
   /** Makes templates ready; a mistake in one is told as a user's mistake. */
   open(sources: readonly SourceFile[], settings: TemplateSettings): Promise<OpenTemplates>;
   /** Makes templates of existing code. */
-  extract?(source: ExtractionSource): Promise<Extraction>;
+  readonly extract?: (source: ExtractionSource) => Promise<Extraction>;
 }
 
 /** Templates that are ready to be filled. */

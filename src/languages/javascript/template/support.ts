@@ -28,4 +28,5 @@ export const templateSupport: TemplateSupport = {
     });
     return { templates, close: async () => {} };
   },
+  extract: async (source) => (await import('./extract/extract.js')).extractTemplates(source),
 };
