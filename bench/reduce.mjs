@@ -1,4 +1,4 @@
-// npm run bench -- reduce [FAMILY[,FAMILY…]] [CASES]: cuts failing programs of real compilers down, by the passes of cupel
+// npm run bench -- reduce [FAMILY[,FAMILY…]] [CASES] [FROM]: cuts failing programs of real compilers down, by the passes of cupel
 // and by plain delta debugging on lines and on tokens, with the same predicate; prints tokens, queries and seconds. The
 // programs are made anew from bench/reduce-cases.json; one that does not fail any more is left out and named.
 import { readFileSync } from 'node:fs';
@@ -16,16 +16,17 @@ import { candidateOf } from '../dist/triage/reduce/candidate.js';
 import { openInquiry } from '../dist/triage/reduce/inquiry.js';
 import { ddmin } from './ddmin.mjs';
 
-const [families, most = '1000'] = process.argv.slice(3);
+const [families, most = '1000', first = '0'] = process.argv.slice(3);
 const limits = { millis: 60_000, bytes: 2048 * 1024 ** 2 };
 // Plain delta debugging on tokens does not end in a reasonable time.
 const mostQueries = 1500;
-const seconds = 300;
+const seconds = 120;
+const ddminSeconds = 240;
 
 const all = JSON.parse(readFileSync(join(import.meta.dirname, 'reduce-cases.json'), 'utf8'));
 const chosen = all.filter(({ target }) => !families || families.split(',').includes(target.split('@')[0]));
 const rows = [];
-for (const each of chosen) if (rows.length < Number(most)) await measure(each);
+for (const each of chosen.slice(Number(first))) if (rows.length < Number(most)) await measure(each);
 summarize();
 
 async function measure({ target, reference, technique, seed, index }) {
@@ -75,7 +76,7 @@ async function byDdmin(program, inquiry, split) {
   const path = files[0].path;
   const make = (pieces) => ({ files: [{ path, text: pieces.join('') }] });
   const time = () => (performance.now() - began) / 1000;
-  const isOver = () => inquiry.queries >= mostQueries || time() > seconds;
+  const isOver = () => inquiry.queries >= mostQueries || time() > ddminSeconds;
   const rest = await ddmin(
     split(files[0].text),
     async (pieces) => (await inquiry.ask([make(pieces)]))[0].shows,

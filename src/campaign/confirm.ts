@@ -9,7 +9,7 @@ import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
 import { showsInVersion } from '../triage/shows-in-version.js';
-import type { Observer } from './observer.js';
+import { type Observer, toolchainRecords } from './observer.js';
 import { withFaults } from './with-faults.js';
 
 /** What a confirmation needs beside the program. */
@@ -64,16 +64,17 @@ async function compareWithBase(
   const [program] = findings.map((finding) => finding.program);
   const observations = program ? await base.observePlainly(program, signal) : [];
   return findings.map((finding) => {
-    const alsoIn = observations
-      .filter(({ target, outcome }) => showsInVersion(finding, target, outcome, ledger))
-      .map(({ target }) => target);
-    return alsoIn.length === 0 ? finding : { ...finding, alsoIn };
+    const shows = ({ target, outcome }: Observation) => showsInVersion(finding, target, outcome, ledger);
+    const names = (wanted: boolean) =>
+      observations.filter((each) => shows(each) === wanted).map(({ target }) => target);
+    const [alsoIn, notIn] = [names(true), names(false)];
+    return { ...finding, ...(alsoIn.length > 0 && { alsoIn }), ...(notIn.length > 0 && { notIn }) };
   });
 }
 
 function circumstances(program: TestProgram, { observer, cupelVersion }: Court) {
   return {
-    toolchains: observer.targets.map(({ toolchain }) => ({ id: toolchain.id, checksum: toolchain.checksum })),
+    toolchains: toolchainRecords([observer]),
     commands: observer.targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
     cupelVersion,
     foundAt: new Date().toISOString(),
@@ -90,12 +91,17 @@ function outcomeOf(target: string, observations: readonly Observation[]): Outcom
     ?.outcome as Outcome;
 }
 
-/** What tells a bug from others: its signature, but a compiler that does not end shows nothing to tell it by. */
+/**
+ * What tells a bug from others: its signature. A compiler that does not end shows nothing to tell it by; and of a program
+ * that computes something else one can only say what it was made of.
+ */
 export function bugName(
   { symptom, signature }: Pick<BugVerdict, 'symptom' | 'signature'>,
-  program: TestProgram,
+  { id, material }: TestProgram,
 ): string {
-  return symptom === 'hang' || symptom === 'outOfMemory' ? `${signature} ${program.id}` : signature;
+  if (symptom === 'hang' || symptom === 'outOfMemory') return `${signature} ${id}`;
+  const nameless = symptom === 'miscompile' || (symptom === 'crash' && signature.endsWith(' in unknown'));
+  return nameless && material !== undefined ? `${signature} of ${material}` : signature;
 }
 
 /** Whether a judgement is that of a bug. */

@@ -63,6 +63,7 @@ test.each<[string, readonly string[] | undefined, Outcome]>([
   const { examine, findings } = scene({ together: () => crashed }, good, { base: createObserver([watched]) });
   await examine('x');
   expect(findings.map((finding) => finding.alsoIn)).toEqual([alsoIn]);
+  expect(findings.map((finding) => finding.notIn)).toEqual([alsoIn ? undefined : ['fake@0:default']]);
   expect(base.asked.alone).toEqual(['x']);
 });
 

@@ -40,8 +40,8 @@ export function createExaminer(court: Court, records: Records): Examiner {
   ): Promise<boolean> {
     const found = await confirm(program, suspected, court, signal);
     for (const finding of found) {
-      // Another bug may have the signature of a known one, so that each is looked at.
-      if (finding.knownBug === undefined) bump(confirmations, key(finding.target, finding, program));
+      // Another bug may have the signature of one that is known, or that the base shows: each is looked at.
+      if (finding.knownBug === undefined && !finding.alsoIn) bump(confirmations, key(finding.target, finding, program));
       await records.finding(finding);
     }
     for (const { target, verdict } of suspected.filter(isBug)) {

@@ -1,4 +1,5 @@
 import { UserError } from '../core/errors.js';
+import type { ToolchainRecord } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
 import type { Compilable } from '../core/toolchain.js';
 import type { OpenTarget } from '../harness/toolchains/resolve.js';
@@ -12,8 +13,8 @@ export interface Watched extends OpenTarget {
 /** Shows programs to all targets of a campaign. */
 export interface Observer {
   readonly targets: readonly Watched[];
-  /** For each program its observations under every target, by the fast path. */
-  observe(batch: readonly Compilable[], signal?: AbortSignal): Promise<Observation[][]>;
+  /** For each program its observations under every target, by the fast path; a time may replace that of the toolchains. */
+  observe(batch: readonly Compilable[], signal?: AbortSignal, millis?: number): Promise<Observation[][]>;
   /** The observations of one program by the plain command-line compilers. */
   observePlainly(program: Compilable, signal?: AbortSignal): Promise<Observation[]>;
   /** What goes wrong when what one target compiles is called, if that could not go wrong in a well-typed program. */
@@ -23,6 +24,13 @@ export interface Observer {
   close(): Promise<void>;
 }
 
+/** The toolchains of observers, each once, as a campaign or a finding remembers them. */
+export function toolchainRecords(observers: readonly Observer[]): ToolchainRecord[] {
+  const toolchains = observers.flatMap(({ targets }) => targets.map(({ toolchain }) => toolchain));
+  const byId = new Map(toolchains.map(({ id, checksum }) => [id, { id, checksum }]));
+  return [...byId.values()];
+}
+
 // A compiler is called hung only if it needs far more than the limit even when it is alone: the machine may be busy.
 const patience = 3;
 
@@ -30,10 +38,10 @@ const patience = 3;
 export function createObserver(targets: readonly Watched[]): Observer {
   return {
     targets,
-    async observe(batch, signal) {
+    async observe(batch, signal, millis) {
       const rows: Observation[][] = batch.map(() => []);
       for (const { name, toolchain, configuration, reference } of targets) {
-        const outcomes = await toolchain.observe(batch, { configuration, signal });
+        const outcomes = await toolchain.observe(batch, { configuration, signal, millis });
         if (outcomes.length !== batch.length) {
           throw new Error(`${name} gave ${outcomes.length} outcomes for ${batch.length} programs`);
         }

@@ -4,8 +4,9 @@ import { identify } from '../core/identity.js';
 import type { Observation } from '../core/outcome.js';
 import { judge } from '../oracle/judge.js';
 import type { Store } from '../store/store.js';
+import type { Laboratory } from '../triage/laboratory.js';
 import { type ReduceInput, reduce } from '../triage/reduce/reduce.js';
-import type { Observer } from './observer.js';
+import { createObserver, type Observer } from './observer.js';
 
 /** How a finding is reduced, and by whose compilers. */
 export interface ReductionPlan extends Omit<ReduceInput, 'finding' | 'laboratory'> {
@@ -15,14 +16,17 @@ export interface ReductionPlan extends Omit<ReduceInput, 'finding' | 'laboratory
 /** A finding with its program cut down; nothing if it does not show its bug any more. */
 export async function reduceFinding(finding: Finding, plan: ReductionPlan): Promise<Finding | undefined> {
   const { observer } = plan;
-  const result = await reduce({ ...plan, finding, laboratory: observer });
+  const result = await reduce({ ...plan, finding, laboratory: await laboratoryFor(finding, plan) });
   if (result.kind === 'unreproduced') return undefined;
   const { candidate, observations, tokens, queries, seconds, complete, variant } = result;
   const from = finding.reduction?.from ?? finding.program;
-  const { expectation, trace, origin } = finding.program;
+  const { expectation, trace, origin, material } = finding.program;
   const model = candidate.model ? { model: candidate.model } : {};
   if (candidate.files === finding.program.files) return finding;
-  const draft = { files: candidate.files, expectation: withoutPlace(expectation), trace, ...model };
+  const draft = {
+    ...{ files: candidate.files, expectation: withoutPlace(expectation), trace, ...model },
+    ...(material !== undefined && { material }),
+  };
   const program = identify(draft, finding.language, origin);
   const isWitness = ({ target, outcome }: Observation) =>
     target === finding.target && outcome.kind === 'accepted' && outcome.fault !== undefined;
@@ -48,6 +52,25 @@ export async function reduceFinding(finding: Finding, plan: ReductionPlan): Prom
       complete,
     },
     ...(variant && { variant }),
+  };
+}
+
+// A cut can make a loop endless, which would cost the whole time limit under every target. A smaller program that takes
+// far longer than the original is of no use. Only what it is compared with says whether a result is wrong: other tiers
+// would each cost their time as well.
+const patience = 2;
+const leastMillis = 500;
+
+async function laboratoryFor(finding: Finding, plan: ReductionPlan): Promise<Laboratory> {
+  if (finding.symptom !== 'miscompile') return plan.observer;
+  const judges = plan.observer.targets.filter(({ name, reference }) => reference || name === finding.target);
+  const { observe } = createObserver(judges);
+  const began = performance.now();
+  await observe([finding.program], plan.signal);
+  const millis = Math.max(leastMillis, (patience * (performance.now() - began)) / judges.length);
+  return {
+    observe: (batch, signal) => observe(batch, signal, millis),
+    observePlainly: (program, signal) => plan.observer.observePlainly(program, signal),
   };
 }
 

@@ -97,23 +97,31 @@ function snapshot(nextIndex: number, seconds: number, { pass, bug, inconclusive,
   return { nextIndex, seconds, counts: { pass, bug, inconclusive }, inconclusiveReasons };
 }
 
+// All at once, because making some together may be cheaper than one after the other.
 async function makePrograms(
   start: number,
   end: number,
   campaign: string,
   parts: CampaignParts,
 ): Promise<TestProgram[]> {
+  const made = Array.from({ length: end - start }, async (_, i) => parts.source.at(start + i));
   const programs: TestProgram[] = [];
-  for (let index = start; index < end; index++) {
-    try {
-      programs.push(await parts.source.at(index));
-    } catch (error) {
-      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      await parts.store.recordGeneratorFailure(campaign, { index, message });
-      parts.listen({ kind: 'generatorFailed', index, message });
-    }
+  for (const [i, result] of (await Promise.allSettled(made)).entries()) {
+    if (result.status === 'fulfilled') programs.push(result.value);
+    else await recordFailure(start + i, result.reason, campaign, parts);
   }
   return programs;
+}
+
+async function recordFailure(
+  index: number,
+  error: unknown,
+  campaign: string,
+  { store, listen }: CampaignParts,
+): Promise<void> {
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  await store.recordGeneratorFailure(campaign, { index, message });
+  listen({ kind: 'generatorFailed', index, message });
 }
 
 // What its makers know of, and what the base shows too, is counted at the end.

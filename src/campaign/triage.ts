@@ -135,7 +135,11 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
 
 function programMet({ id, program }: Finding, { files }: Candidate): TestProgram {
   const trace = [...program.trace, `met while ${id} was reduced`];
-  const draft = { files, expectation: withoutPlace(program.expectation), trace };
+  const { material } = program;
+  const draft = {
+    ...{ files, expectation: withoutPlace(program.expectation), trace },
+    ...(material !== undefined && { material }),
+  };
   return identify(draft, program.language, program.origin);
 }
 

@@ -1,8 +1,7 @@
-import type { Observer } from '../campaign/observer.js';
+import { type Observer, toolchainRecords } from '../campaign/observer.js';
 import { type ProgramSource, programSource } from '../campaign/program-source.js';
 import type { CampaignPlan } from '../campaign/run-campaign.js';
 import { emptyTally } from '../campaign/tally.js';
-import type { ToolchainRecord } from '../core/finding.js';
 import type { Store } from '../store/store.js';
 import type { Configuration } from './configuration.js';
 import { campaignId, type HuntMaterial, type HuntSettings, newHunt, randomSeed } from './hunt-settings.js';
@@ -35,12 +34,6 @@ export async function beginHunt(configuration: Configuration): Promise<Hunt> {
     findings: 0,
     resumed: false,
     start: (store, observers) =>
-      store.createCampaign({ ...campaign, settings, cupelVersion, toolchains: recordsOf(observers) }),
+      store.createCampaign({ ...campaign, settings, cupelVersion, toolchains: toolchainRecords(observers) }),
   };
-}
-
-/** The toolchains of observers, as a campaign remembers them. */
-export function recordsOf(observers: readonly Observer[]): ToolchainRecord[] {
-  const toolchains = observers.flatMap(({ targets }) => targets.map(({ toolchain }) => toolchain));
-  return toolchains.map(({ id, checksum }) => ({ id, checksum }));
 }

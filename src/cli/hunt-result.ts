@@ -25,13 +25,14 @@ export async function reportOf(store: Store, id: string): Promise<HuntReport> {
     generatorFailures: campaign.generatorFailures,
     findings: such('new'),
     known: such('known'),
+    duplicates: such('duplicate'),
     ...(settings.base !== undefined && { base: { target: settings.base, findings: such('inBase') } }),
   };
 }
 
-type News = 'new' | 'known' | 'inBase';
+type News = 'new' | 'known' | 'duplicate' | 'inBase';
 
 function newsOf({ alsoIn = [] }: Finding, status: string, base: string | undefined): News {
-  if (status === 'known') return 'known';
+  if (status === 'known' || status === 'duplicate') return status;
   return base !== undefined && alsoIn.includes(base) ? 'inBase' : 'new';
 }

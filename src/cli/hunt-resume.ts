@@ -1,14 +1,21 @@
-import type { Observer } from '../campaign/observer.js';
+import { type Observer, toolchainRecords } from '../campaign/observer.js';
 import { programSource } from '../campaign/program-source.js';
 import type { CampaignPlan } from '../campaign/run-campaign.js';
 import { UserError } from '../core/errors.js';
-import type { Language } from '../model/language.js';
 import type { TechniqueSettings } from '../model/technique.js';
 import type { Campaign } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
 import type { Settings } from './configuration.js';
-import { type Hunt, recordsOf } from './hunt-begin.js';
-import { endOf, findMaterial, type HuntSettings, huntSettingsSchema, rolesOf, seedsName } from './hunt-settings.js';
+import type { Hunt } from './hunt-begin.js';
+import {
+  endOf,
+  findMaterial,
+  type HuntMaterial,
+  type HuntSettings,
+  huntSettingsSchema,
+  rolesOf,
+  seedsName,
+} from './hunt-settings.js';
 import { flagNamed } from './load-configuration.js';
 import { withoutFeatures } from './mute-known-bugs.js';
 import { fullName } from './open-observer.js';
@@ -33,7 +40,7 @@ export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
     seeds: settings.seeds,
     settings: withoutFeatures(stored.making ?? {}, stored.muted ?? []),
   });
-  requireSame(campaign, stored, await asStored(flags, material.language));
+  requireSame(campaign, stored, await asStored(flags, material));
   if (seedsName(material.seeds) !== settings.seedsName) {
     throw new UserError(`the seed programs have changed since campaign ${campaign.id} began; start a new one`);
   }
@@ -55,8 +62,8 @@ export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
 // What a campaign keeps for all its life, as text.
 type Fixed = ReadonlyMap<keyof Settings, string | undefined>;
 
-async function asStored(flags: Settings, language: Language): Promise<Fixed> {
-  const { targets, references } = await rolesOf(flags, language);
+async function asStored(flags: Settings, material: HuntMaterial): Promise<Fixed> {
+  const { targets, references } = await rolesOf(flags, material);
   return new Map([
     ['target', flags.target && targets.join()],
     ['reference', flags.reference && references.join()],
@@ -105,7 +112,7 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
 }
 
 function requireSameToolchains(campaign: Campaign, observers: readonly Observer[]): void {
-  const changed = recordsOf(observers).find(
+  const changed = toolchainRecords(observers).find(
     ({ id, checksum }) => campaign.toolchains.find((known) => known.id === id)?.checksum !== checksum,
   );
   if (changed)

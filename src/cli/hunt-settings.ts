@@ -14,6 +14,7 @@ import { mutedFeatures, withoutFeatures } from './mute-known-bugs.js';
 import { fullName } from './open-observer.js';
 import { readSources } from './read-sources.js';
 import { techniqueSettings } from './technique-settings.js';
+import { referencesOf, tiersOf } from './tiers.js';
 
 /** Everything that the programs and verdicts of a campaign depend on besides its seed; kept in the store. */
 export const huntSettingsSchema = z.object({
@@ -72,7 +73,7 @@ export async function newHunt(
   const technique = configuration.technique ?? defaultTechnique;
   const wanted = techniqueSettings(configuration);
   const material = await findMaterial({ target: first, technique, seeds: configuration.seeds, settings: wanted });
-  const { targets, references } = await rolesOf(configuration, material.language);
+  const { targets, references } = await rolesOf(configuration, material);
   const base = await baseOf(configuration, targets);
   const muted = mutedFeatures(material.language.knownBugs ?? [], targets, wanted);
   return {
@@ -96,9 +97,11 @@ export async function newHunt(
 /** What is tested and what it is compared with; a single target is never compared with itself. */
 export async function rolesOf(
   { target, reference }: Settings,
-  { defaults }: Language,
+  { language: { defaults }, technique }: Pick<HuntMaterial, 'language' | 'technique'>,
 ): Promise<Pick<HuntSettings, 'targets' | 'references'>> {
   await requireOneLanguage([...(target ?? defaults.targets), ...(reference ?? [])]);
+  // Templates are there to compare the tiers of just-in-time compilers.
+  if (technique.needs.includes('templates')) return tierRoles(target ?? defaults.targets, reference);
   const targets = await Promise.all((target ?? defaults.targets).map(fullName));
   if (reference) return { targets, references: await Promise.all(reference.map(fullName)) };
   const others = async (names: readonly string[]) =>
@@ -106,6 +109,19 @@ export async function rolesOf(
   const references = await others(defaults.references);
   const alone = references.length === 0 && targets.length === 1;
   return { targets, references: alone ? await others(defaults.targets) : references };
+}
+
+async function tierRoles(
+  target: readonly string[],
+  reference: readonly string[] | undefined,
+): Promise<Pick<HuntSettings, 'targets' | 'references'>> {
+  const engines = await Promise.all(target.map(tiersOf));
+  const given = reference && (await Promise.all(reference.map(referencesOf)));
+  const references = given ?? engines.map((engine) => engine.references);
+  const distinct = (names: readonly (readonly string[])[]) => [...new Set(names.flat())];
+  const compared = distinct(references);
+  const targets = distinct(engines.map((engine) => engine.targets)).filter((name) => !compared.includes(name));
+  return { targets, references: compared };
 }
 
 // The full name of what findings must be new against, if anything.

@@ -4,6 +4,7 @@ import { runCampaign } from '../campaign/run-campaign.js';
 import { triage } from '../campaign/triage.js';
 import type { CampaignEvent } from '../core/events.js';
 import type { OpenOptions } from '../core/toolchain.js';
+import { absentTiers } from '../report/absent-tiers.js';
 import { huntJson } from '../report/hunt-json.js';
 import { huntSummary } from '../report/hunt-summary.js';
 import { targetTitle } from '../report/target-words.js';
@@ -71,7 +72,7 @@ async function pursue(begun: Hunt, configuration: Configuration, store: Store): 
   const observers = base ? [observer, base] : [observer];
   try {
     await begun.start(store, observers);
-    announce(begun);
+    announce(begun, observer);
     const status = await run(begun, {
       observer,
       base,
@@ -143,12 +144,13 @@ async function run(
   }
 }
 
-function announce({ campaign, settings, resumed, from }: Hunt): void {
+function announce({ campaign, settings, resumed, from }: Hunt, { targets }: Observer): void {
   const names = (targets: readonly string[]) => targets.map(targetTitle).join(', ');
   const against = settings.references.length > 0 ? ` against ${names(settings.references)}` : '';
   const news = settings.base === undefined ? '' : `, what is new since ${targetTitle(settings.base)}`;
   const where = resumed ? `, going on after ${from.index} programs` : '';
   say(`campaign ${campaign.id}, seed ${campaign.seed}: ${names(settings.targets)}${against}${news}${where}`);
+  for (const line of absentTiers(targets.map(({ toolchain }) => toolchain))) say(line);
   const { muted = [] } = settings;
   if (muted.length > 0)
     say(`left out because of known bugs: ${muted.join(', ')} (--feature ${muted[0]}=1 brings it back)`);

@@ -63,7 +63,7 @@ async function pageOf(store: Store, campaign: Campaign, campaigns: readonly Camp
     cupelVersion,
     samples: await store.samples(id),
     findings: await store.findings({ campaign: id }),
-    techniques: techniqueCounts(campaigns, await store.findings()),
+    techniques: await techniqueCounts(campaigns, await store.findings()),
   });
 }
 

@@ -1,14 +1,21 @@
 import type { TechniqueCounts } from '../report/html/campaign-report.js';
 import type { Campaign } from '../store/campaign.js';
 import type { StoredFinding } from '../store/stored-finding.js';
+import { techniqueNamed } from './catalogue.js';
 import { huntSettingsSchema } from './hunt-settings.js';
 
 /** Adds up what each technique has done in some campaigns, and how many findings its programs have shown. */
-export function techniqueCounts(campaigns: readonly Campaign[], findings: readonly StoredFinding[]): TechniqueCounts[] {
-  const used = campaigns.map((campaign) => ({
-    technique: huntSettingsSchema.parse(campaign.settings).technique,
-    campaign,
-  }));
+export async function techniqueCounts(
+  campaigns: readonly Campaign[],
+  findings: readonly StoredFinding[],
+): Promise<TechniqueCounts[]> {
+  const used = await Promise.all(
+    campaigns.map(async (campaign) => {
+      const { technique } = huntSettingsSchema.parse(campaign.settings);
+      // Programs bear the full name of a chain of which a user may have named a part.
+      return { technique: (await techniqueNamed(technique)).id, campaign };
+    }),
+  );
   const makers = findings.map(({ finding }) => (finding.reduction?.from ?? finding.program).origin.technique);
   const names = [...new Set([...used.map(({ technique }) => technique), ...makers])].sort();
   return names.map((technique) => {

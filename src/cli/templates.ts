@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { writeTemplateJar } from '../harness/jvm/template-jar.js';
 import { styled } from './command-style.js';
 import { extractTemplates } from './templates-extract.js';
 
@@ -20,11 +21,17 @@ export function templatesCommand(): Command {
     .option('--language <id>', 'the language of the code: java or javascript (default: by the names of the files)')
     .option('--json', 'print what was made and left out as JSON')
     .action(extractTemplates);
+  command
+    .command('jar')
+    .description('write the hole library of Java as a jar, so that an editor can compile templates')
+    .addOption(new Option('--out <file>', 'the file to write').makeOptionMandatory())
+    .action(({ out }: { out: string }) => writeTemplateJar(out));
   return styled(command, [
     ['cupel templates extract --from ./src --out ./templates', 'of your own code'],
     [
       'cupel templates extract --from maven:commons-codec:commons-codec:1.17.1:sources --out ./templates',
       'of a library',
     ],
+    ['cupel templates jar --out holes.jar', 'for an editor: javac -cp holes.jar MyTemplate.java'],
   ]);
 }

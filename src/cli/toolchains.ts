@@ -5,6 +5,7 @@ import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/t
 import { chooseVersion } from '../core/version.js';
 import { openTarget, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
 import { selfTest } from '../harness/toolchains/self-test.js';
+import { absentTiers } from '../report/absent-tiers.js';
 import { allFamilies, familyNamed } from './catalogue.js';
 import { addDefault, styled } from './command-style.js';
 import { print, say, terminal } from './terminal.js';
@@ -110,6 +111,7 @@ async function examine(resolved: ResolvedTarget): Promise<boolean> {
   const target = openTarget(resolved, doctorOptions);
   const failures = await selfTest(target).finally(() => target.toolchain.close());
   if (failures.length === 0) print(`${colors.green('ok')}    ${target.name}`);
+  for (const line of absentTiers([target.toolchain])) print(`      ${colors.dim(line)}`);
   for (const { test, outcome } of failures) {
     print(
       `${colors.red('FAIL')}  ${target.name}  ${test.name}: ${outcome.kind} instead of ${test.expected}${outcome.kind === 'toolFailed' ? `: ${outcome.message}` : ''}`,

@@ -35,8 +35,10 @@ export interface Finding {
   readonly duplicateOf?: string;
   /** The entry in the language's list of known bugs that it fits. */
   readonly knownBug?: string;
-  /** Bases of hunts for what is new that show it as well, by their full names. */
+  /** Bases of hunts for what is new that show it as well, with every program that they were asked about; by their full names. */
   readonly alsoIn?: readonly string[];
+  /** Bases that do not show it with some program. */
+  readonly notIn?: readonly string[];
 }
 
 /** How a program was cut down. */

@@ -21,6 +21,11 @@ export function parseTarget(text: string): TargetName {
   return { family: family as string, ...(version && { version }), ...(configuration && { configuration }) };
 }
 
+/** The toolchain of a full name: `node@20.20.2` of `node@20.20.2:turbofan`. */
+export function toolchainOf(target: string): string {
+  return target.split(':', 1)[0] as string;
+}
+
 /** Writes the full name of a target. */
 export function formatTarget(toolchainId: string, configuration: string): string {
   return `${toolchainId}:${configuration}`;

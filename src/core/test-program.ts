@@ -21,6 +21,8 @@ export interface Draft {
   /** The steps that led to the program, for a person who reads a finding. */
   readonly trace: readonly string[];
   readonly model?: unknown;
+  /** What it was made of, by name: of two programs of one template that fail alike, one is most likely the same bug. */
+  readonly material?: string;
 }
 
 /** A program on its way through the house. */

@@ -44,6 +44,8 @@ export interface Toolchain {
   readonly checksum: string;
   readonly limits: Limits;
   readonly configurations: readonly Configuration[];
+  /** Configurations of its version that this build does not have. */
+  readonly lacks?: readonly string[] | undefined;
   readonly selfTests: readonly SelfTest[];
   /** The fast path: one outcome per program, in order, each as if the program had been compiled alone. */
   observe(batch: readonly Compilable[], options: ObserveOptions): Promise<Outcome[]>;

@@ -7,8 +7,7 @@ export type Symptom =
   | 'wrongAccept'
   /** It rejects, as it should, but points elsewhere or names another error than the reference does. */
   | 'wrongDiagnostic'
-  | 'miscompile'
-  | 'slow';
+  | 'miscompile';
 
 /** How sure we are, strongest first. */
 export const evidenceGrades = ['witness', 'fixed', 'disagreement', 'rule', 'belief'] as const;

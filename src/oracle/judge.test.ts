@@ -203,6 +203,32 @@ describe('agreement', () => {
   });
 });
 
+describe('tiers of engines', () => {
+  const ran = (stdout: string): Outcome => ({ kind: 'accepted', run: { exitCode: 0, stdout, checksum: stdout } });
+  const tier = (target: string, stdout: string): Observation => ({ target, reference: false, outcome: ran(stdout) });
+  const interpreter = (target: string, stdout: string): Observation => ({ ...tier(target, stdout), reference: true });
+
+  test('one build that computes two things contradicts itself', () => {
+    const verdict = verdictOf(agree, tier('node@20:turbofan', '0'), interpreter('node@20:jitless', '-1'));
+    expect(verdict).toEqual({
+      ...{ kind: 'bug', symptom: 'miscompile', evidence: 'witness' },
+      signature: 'miscompile: another output',
+    });
+  });
+
+  test('engines that compute something else disagree', () => {
+    const others = [interpreter('node@20:jitless', '0'), interpreter('bun@1:nojit', '1')];
+    expect(short(verdictOf(agree, tier('node@20:turbofan', '0'), ...others))).toBe('miscompile, disagreement');
+  });
+
+  test('a build that has an interpreter of its own is not compared with other versions', () => {
+    const others = [interpreter('node@8:jitless', '1'), interpreter('node@20:jitless', '0')];
+    expect(short(verdictOf(agree, tier('node@20:turbofan', '0'), ...others))).toBe('pass');
+    expect(short(verdictOf(agree, tier('node@20:turbofan', '1'), ...others))).toBe('miscompile, witness');
+    expect(short(verdictOf(agree, tier('node@22:turbofan', '0'), ...others))).toBe('miscompile, disagreement');
+  });
+});
+
 describe('the place of an expected error', () => {
   const at = { file: 'main.ts', line: 40, column: 5 };
   const errorAt = (line: number): Outcome => ({

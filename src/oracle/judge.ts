@@ -1,6 +1,7 @@
 import type { Expectation } from '../core/expectation.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Observation, Outcome, SourcePosition } from '../core/outcome.js';
+import { parseTarget, toolchainOf } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { Evidence, Judgement, Symptom, Verdict } from '../core/verdict.js';
 import { compare } from './compare.js';
@@ -126,8 +127,7 @@ function judgePlace({ subject, others }: Case, reason: string, at: SourcePositio
 }
 
 function judgeAgreement({ program, subject, others, ledger }: Case): Verdict {
-  const references = others.filter((other) => other.reference);
-  const base = references.length > 0 ? references : others.slice(0, 1);
+  const base = comparedWith(subject, others);
   if (base.length === 0) return { kind: 'inconclusive', why: 'there is nothing to compare with' };
   let obstacle: string | undefined;
   let agreed = false;
@@ -139,11 +139,32 @@ function judgeAgreement({ program, subject, others, ledger }: Case): Verdict {
     const agrees = (other: Observation) =>
       compare(other.outcome, reference.outcome, program.files, ledger).kind === 'same' &&
       isNewerOfSameFamily(other.target, subject.target);
-    const evidence: Evidence = others.some((other) => other !== reference && agrees(other)) ? 'fixed' : 'disagreement';
+    const fixed = others.some((other) => other !== reference && agrees(other));
+    const evidence: Evidence = contradictsItself(subject, reference, result.symptom)
+      ? 'witness'
+      : fixed
+        ? 'fixed'
+        : 'disagreement';
     return { kind: 'bug', symptom: result.symptom, signature: `${result.symptom}: ${result.signature}`, evidence };
   }
   // One reference that cannot be compared with does not take away what the others say.
   return agreed || !obstacle ? { kind: 'pass' } : { kind: 'inconclusive', why: obstacle };
+}
+
+// A build that is compared with another tier of its own is not compared with other versions of it as well: whether those
+// compute the same is what dating finds out, and an older one may lack what the program uses.
+function comparedWith(subject: Observation, others: readonly Observation[]): readonly Observation[] {
+  const references = others.filter((other) => other.reference);
+  if (references.length === 0) return others.slice(0, 1);
+  const own = references.filter((other) => toolchainOf(other.target) === toolchainOf(subject.target));
+  if (own.length === 0) return references;
+  const { family } = parseTarget(subject.target);
+  return [...own, ...references.filter((other) => parseTarget(other.target).family !== family)];
+}
+
+// One build that computes two things from one program is wrong, whatever the program means.
+function contradictsItself(subject: Observation, reference: Observation, symptom: Symptom): boolean {
+  return symptom === 'miscompile' && toolchainOf(subject.target) === toolchainOf(reference.target);
 }
 
 function evidenceFrom({ subject, others }: Case, asExpected: (outcome: Outcome) => boolean): Evidence {

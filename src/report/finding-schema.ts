@@ -29,6 +29,7 @@ const program = z.strictObject({
   expectation,
   trace: z.array(text),
   model: z.unknown().exactOptional(),
+  material: text.exactOptional(),
   origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
 });
 
@@ -67,16 +68,7 @@ export const findingSchema: z.ZodType<Finding> = z.strictObject({
   id: text,
   language: text,
   target: text,
-  symptom: z.enum([
-    'crash',
-    'hang',
-    'outOfMemory',
-    'wrongReject',
-    'wrongAccept',
-    'wrongDiagnostic',
-    'miscompile',
-    'slow',
-  ]),
+  symptom: z.enum(['crash', 'hang', 'outOfMemory', 'wrongReject', 'wrongAccept', 'wrongDiagnostic', 'miscompile']),
   signature: text,
   evidence: z.enum(evidenceGrades),
   program,
@@ -91,4 +83,5 @@ export const findingSchema: z.ZodType<Finding> = z.strictObject({
   duplicateOf: text.exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
+  notIn: z.array(text).exactOptional(),
 });

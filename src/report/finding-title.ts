@@ -1,5 +1,5 @@
 import type { Finding } from '../core/finding.js';
-import type { Diagnostic } from '../core/outcome.js';
+import type { Diagnostic, Observation } from '../core/outcome.js';
 import { formatMany } from './numbers.js';
 import { betterThan, diagnosticsOf, lacking, productsOf, subjectOf } from './observed.js';
 import { diagnosticText } from './outcome-words.js';
@@ -29,9 +29,7 @@ function failure(finding: Finding): string {
     case 'wrongDiagnostic':
       return wrongDiagnostic(finding);
     case 'miscompile':
-      return `compiles a program into one that behaves otherwise than with ${productsOf(betterThan(finding))}`;
-    case 'slow':
-      return `is far slower than it should be on ${sizeOf(finding)}`;
+      return miscompile(finding);
   }
 }
 
@@ -59,6 +57,20 @@ function wrongAccept(finding: Finding): string {
   const rejecting = betterThan(finding);
   const verb = rejecting.length === 1 ? 'rejects' : 'reject';
   return `accepts a program that ${productsOf(rejecting)} ${verb}${first(diagnosticsOf(rejecting[0]))}`;
+}
+
+// What a program prints tells more than that it is something else, if it is short.
+function miscompile(finding: Finding): string {
+  const better = betterThan(finding);
+  const [wrong, right] = [printed(subjectOf(finding)), printed(better[0])];
+  if (!wrong || !right || wrong === right || better.some((other) => printed(other) !== right))
+    return `compiles a program into one that behaves otherwise than with ${productsOf(better)}`;
+  return `miscompiles a program: it prints ${wrong} where ${productsOf(better)} ${better.length === 1 ? 'prints' : 'print'} ${right}`;
+}
+
+function printed(observation: Observation | undefined): string | undefined {
+  const text = observation?.outcome.kind === 'accepted' ? (observation.outcome.run?.stdout.trim() ?? '') : '';
+  return /^[!-~][ -~]{0,23}$/.test(text) ? text : undefined;
 }
 
 function wrongDiagnostic(finding: Finding): string {

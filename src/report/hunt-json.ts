@@ -1,10 +1,10 @@
+import { toolchainOf } from '../core/target.js';
 import type { HuntReport } from './hunt-report.js';
 import { perSecond } from './numbers.js';
-import { toolchainOf } from './target-words.js';
 
 /** The one line that `cupel hunt --json` ends with. */
 export function huntJson(report: HuntReport): string {
-  const { campaign, seed, programs, seconds, counts, generatorFailures, findings, known, base } = report;
+  const { campaign, seed, programs, seconds, counts, generatorFailures, findings, known, duplicates, base } = report;
   return JSON.stringify({
     campaign,
     seed,
@@ -21,6 +21,7 @@ export function huntJson(report: HuntReport): string {
       toolchain: toolchainOf(target),
     })),
     ...(known.length > 0 && { known: known.map(({ id, knownBug }) => ({ id, knownBug })) }),
+    ...(duplicates.length > 0 && { duplicates: duplicates.map(({ id, duplicateOf }) => ({ id, duplicateOf })) }),
     ...(base && { base: { toolchain: toolchainOf(base.target), findings: base.findings.map(({ id }) => id) } }),
   });
 }

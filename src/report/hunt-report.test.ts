@@ -24,6 +24,7 @@ const report: HuntReport = {
   generatorFailures: 1,
   findings: [exampleFinding],
   known: [],
+  duplicates: [],
 };
 
 test('the summary of a campaign', () => {
@@ -107,4 +108,10 @@ test('what the base shows as well is counted', () => {
   expect(JSON.parse(huntJson({ ...report, base }))).toMatchObject({
     base: { toolchain: 'typescript@6.0.3', findings: [exampleFinding.id] },
   });
+});
+
+test('findings that are the same bug as others are counted apart', () => {
+  const twice: HuntReport = { ...report, duplicates: [{ id: '77aa', duplicateOf: exampleFinding.id }] };
+  expect(huntSummary(twice)).toContain('1 further finding of the same bugs');
+  expect(JSON.parse(huntJson(twice))).toMatchObject({ duplicates: [{ id: '77aa', duplicateOf: exampleFinding.id }] });
 });

@@ -18,12 +18,17 @@ export interface HuntReport {
   readonly findings: readonly HuntFinding[];
   /** What they know of. */
   readonly known: readonly KnownFinding[];
+  /** What turned out to be the same bug as another finding. */
+  readonly duplicates: readonly DuplicateFinding[];
   /** What findings had to be new against, and what it shows as well. */
   readonly base?: { readonly target: string; readonly findings: readonly HuntFinding[] };
 }
 
 /** What the end of a campaign says about one finding. */
 type HuntFinding = Pick<Finding, 'id' | 'symptom' | 'signature' | 'evidence' | 'target'>;
+
+/** A finding by its id, and the one that is the same bug. */
+type DuplicateFinding = Pick<Finding, 'id' | 'duplicateOf'>;
 
 /** A finding by its id, and the known bug that it is. */
 type KnownFinding = Pick<Finding, 'id' | 'knownBug'>;

@@ -21,6 +21,7 @@ export function huntSummary(report: HuntReport, terminal: Terminal = plainTermin
     ...generatorFailures(report, palette),
     '',
     ...findings(report, terminal),
+    ...duplicateFindings(report),
     ...knownFindings(report),
     ...baseFindings(report),
     ...(report.status === 'stopped' ? ['', 'Continue it with `cupel hunt --resume`.'] : []),
@@ -86,6 +87,11 @@ function findings(report: HuntReport, { width, palette }: Terminal): string[] {
     '',
     `See more with \`cupel findings show ${first.id}\`.`,
   ];
+}
+
+function duplicateFindings({ duplicates }: HuntReport): string[] {
+  if (duplicates.length === 0) return [];
+  return ['', `${formatMany(duplicates.length, 'further finding')} of the same bugs (\`cupel findings list\`).`];
 }
 
 function knownFindings({ known }: HuntReport): string[] {

@@ -17,7 +17,14 @@ export function othersOf({ observations, target }: Finding): Observation[] {
 export function betterThan(finding: Finding): Observation[] {
   const failed = subjectOf(finding)?.outcome.kind;
   const others = othersOf(finding).filter(({ outcome }) => outcome.kind === 'accepted' || outcome.kind === 'rejected');
+  if (finding.symptom === 'miscompile') return others.filter((other) => runsOtherwise(other, subjectOf(finding)));
   return others.filter(({ outcome }) => tellsByDecision(finding) === (outcome.kind !== failed));
+}
+
+function runsOtherwise({ outcome: a }: Observation, subject: Observation | undefined): boolean {
+  const b = subject?.outcome;
+  if (a.kind !== 'accepted' || b?.kind !== 'accepted') return true;
+  return a.run?.checksum !== b.run?.checksum || a.run?.exitCode !== b.run?.exitCode;
 }
 
 /** Whether accepting or rejecting alone tells a compiler that has the bug from one that has not. */

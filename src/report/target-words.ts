@@ -1,3 +1,5 @@
+import { toolchainOf } from '../core/target.js';
+
 const products: Readonly<Record<string, string>> = {
   ecj: 'ECJ',
   groovy: 'Groovy',
@@ -12,11 +14,6 @@ const products: Readonly<Record<string, string>> = {
 /** The name of a target for people: the configuration is left out when it is the default one. */
 export function targetTitle(target: string): string {
   return target.replace(/:default$/, '');
-}
-
-/** The toolchain of a target: `typescript@7.0.2` of `typescript@7.0.2:singleThreaded`. */
-export function toolchainOf(target: string): string {
-  return target.split(':', 1)[0] as string;
 }
 
 /** The family of a target: `typescript` of `typescript@7.0.2:default`. */

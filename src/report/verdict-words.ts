@@ -11,7 +11,6 @@ export const symptomPhrases: Readonly<Record<Symptom, string>> = {
   wrongAccept: 'accepts a program that it should reject',
   wrongDiagnostic: 'reports other errors than it should',
   miscompile: 'compiles a program into one that behaves wrongly',
-  slow: 'is far slower than it should be',
 };
 
 /** Why a finding of this grade is held to be the compiler's fault. */

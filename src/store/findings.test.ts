@@ -120,5 +120,13 @@ test('which bases show it is remembered over all programs', async () => {
   await store.recordFinding(madeAt(3, exampleFinding('f-1', 'small', { alsoIn: ['typescript@6:default'] })), 'c-1');
   await store.recordFinding(madeAt(4, exampleFinding('f-1', 'tiny')), 'c-1');
   expect(await bases()).toEqual(['typescript@5:default', 'typescript@6:default']);
+  // A program that a base does not show is news, however many others it shows.
+  await store.recordFinding(
+    madeAt(5, exampleFinding('f-1', 'a regression', { notIn: ['typescript@6:default'] })),
+    'c-1',
+  );
+  await store.recordFinding(madeAt(6, exampleFinding('f-1', 'old', { alsoIn: ['typescript@6:default'] })), 'c-1');
+  expect(await bases()).toEqual(['typescript@5:default']);
+  expect((await store.finding('f-1')).finding.program.files[0]?.text).toBe('a regression');
   await store.close();
 });

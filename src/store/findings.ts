@@ -109,20 +109,30 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
   const kept = decodeFinding(finding.id, row.document);
   // Under one signature there may be a bug that is known and one that is not, and the latter must not be lost.
   const isNews = row.status === 'known' && finding.knownBug === undefined;
-  const chosen = isNews || isBetter(finding, kept) ? { ...finding, foundAt: kept.foundAt } : kept;
-  const alsoIn = [...new Set([...(kept.alsoIn ?? []), ...(finding.alsoIn ?? [])])];
+  const isRegression = (finding.notIn ?? []).some((base) => kept.alsoIn?.includes(base));
+  const isChosen = isNews || isRegression || isBetter(finding, kept);
+  const chosen = isChosen ? { ...finding, foundAt: kept.foundAt } : kept;
   await db
     .updateTable('findings')
-    .set({ ...columns({ ...chosen, ...(alsoIn.length > 0 && { alsoIn }) }), ...(isNews && { status: 'open' }) })
+    .set({ ...columns({ ...chosen, ...basesOf(kept, finding) }), ...(isNews && { status: 'open' }) })
     .where('id', '=', finding.id)
     .execute();
+}
+
+// One program that a base does not show is enough: what others share with it must not hide that.
+function basesOf(...findings: readonly Finding[]): Pick<Finding, 'alsoIn' | 'notIn'> {
+  const notIn = [...new Set(findings.flatMap((each) => each.notIn ?? []))];
+  const alsoIn = [...new Set(findings.flatMap((each) => each.alsoIn ?? []))].filter((base) => !notIn.includes(base));
+  return alsoIn.length + notIn.length > 0 ? { alsoIn, notIn } : {};
 }
 
 function isBetter(finding: Finding, kept: Finding): boolean {
   const weaker = evidenceGrades.indexOf(finding.evidence) > evidenceGrades.indexOf(kept.evidence);
   // Of another version it would be another story: the observations tell one. And triage is not done twice.
   const another = finding.target !== kept.target || finding.knownBug !== kept.knownBug;
-  return !kept.reduction && !kept.dating && !weaker && !another && textSize(finding) < textSize(kept);
+  // A program that a base does not show is what the hunt was for.
+  const lessNew = (kept.notIn ?? []).some((base) => finding.alsoIn?.includes(base));
+  return !kept.reduction && !kept.dating && !weaker && !another && !lessNew && textSize(finding) < textSize(kept);
 }
 
 function textSize(finding: Finding): number {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../src/core/random.js';
-import { syntax } from '../../src/languages/typescript/syntax.js';
+import { typescriptSyntax as syntax } from '../../src/model/source/typescript-syntax.js';
 import type { Language } from '../../src/model/language.js';
 import { technique } from '../../src/techniques/tokens/technique.js';
 

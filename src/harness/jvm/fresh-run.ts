@@ -2,18 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Outcome } from '../../core/outcome.js';
 import type { ProcessResult } from '../process/run-process.js';
+import { crashReport } from './crash-report.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import type { ClassFiles } from './plain-compile.js';
 import { runClasses } from './run-classes.js';
-import { noMain, runOf } from './run-result.js';
-
-/** The flags under which a JVM uses only one of its tiers. */
-export const tiers: Readonly<Record<string, readonly string[]>> = {
-  interpreter: ['-Xint'],
-  c1: ['-XX:TieredStopAtLevel=1'],
-  c2: ['-XX:-TieredCompilation'],
-  tiered: [],
-};
+import { noMain, outcomeOfRun, runOf, stoppedOutcome } from './run-result.js';
 
 /** Runs the main method of compiled classes in a fresh JVM. */
 export async function freshRun(classes: ClassFiles, flags: readonly string[]): Promise<Outcome> {
@@ -25,17 +18,27 @@ export async function freshRun(classes: ClassFiles, flags: readonly string[]): P
   return { kind: 'accepted', run: runOf(noMain) };
 }
 
+/** Runs a program twice, in a fresh JVM each time: one that does not do the same twice shows nothing. */
+export async function freshRunTwice(classes: ClassFiles, flags: readonly string[]): Promise<Outcome> {
+  const first = await freshRun(classes, flags);
+  if (first.kind !== 'accepted') return first;
+  const second = await freshRun(classes, flags);
+  const same = second.kind === 'accepted' && second.run?.checksum === first.run?.checksum;
+  // A JVM that breaks only sometimes is broken.
+  if (same || second.kind === 'crashed') return second;
+  return { kind: 'toolFailed', message: 'the program is not deterministic: two runs did not do the same' };
+}
+
 // Signals by which a JVM ends itself when one of its own parts is broken.
 const ownSignals = new Set(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']);
 
 function outcomeOf({ ended, exitCode, killedBy, stdout, stderr }: ProcessResult, compiler: JvmCompiler): Outcome {
+  const crash = crashReport(stdout + stderr);
+  if (crash) return { kind: 'crashed', stack: crash };
   if (killedBy && ended === 'exited' && ownSignals.has(killedBy)) return { kind: 'crashed', stack: stdout + stderr };
-  // A program that does not end is the program's affair: its output up to then is not comparable.
-  if (ended !== 'exited' || exitCode === null) {
-    return { kind: 'toolFailed', message: `the program was stopped: ${killedBy ?? ended}` };
-  }
+  if (ended !== 'exited' || exitCode === null) return stoppedOutcome(killedBy ?? ended);
   const exception = /^Exception in thread "[^"]*" ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
-  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, compiler.canonicalEnding) };
+  return outcomeOfRun({ exitCode, stdout, exception }, compiler.canonicalEnding);
 }
 
 // As the server does: the first class by name that has a main method.

@@ -5,7 +5,7 @@ import type { Compilable, Limits, ObserveOptions } from '../../core/toolchain.js
 import { type ProcessResult, runProcess } from '../process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../process/temporary-folder.js';
 import type { JvmCompiler } from './jvm-compiler.js';
-import { memoryFlags } from './settings.js';
+import { briefFlags, memoryFlags } from './settings.js';
 
 /** A program to compile by the plain command line, and what may be used for it. */
 export interface PlainRequest {
@@ -33,7 +33,8 @@ export function compilePlainly<T>(
     const out = join(folder, 'out');
     await writeFiles(folder, program.files);
     await mkdir(out);
-    const { command, args } = compiler.plain.start('out', [...memoryFlags(limits.heap), ...compiler.flags]);
+    const flags = [...memoryFlags(limits.heap), ...briefFlags, ...compiler.flags];
+    const { command, args } = compiler.plain.start('out', flags);
     const processLimits = { ...limits.process, millis: millis ?? limits.process.millis };
     const files = program.files.map((file) => file.path);
     const request = { command, args: [...args, ...files], cwd: folder, limits: processLimits };

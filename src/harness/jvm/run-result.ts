@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Run } from '../../core/outcome.js';
+import type { Outcome, Run } from '../../core/outcome.js';
 
 /** What a program did when it ran. */
 export interface Ending {
@@ -18,3 +18,15 @@ export function runOf(ending: Ending, canonical = (own: Ending) => own): Run {
 
 /** The ending of a program that has no main method. */
 export const noMain: Ending = { exitCode: -1, stdout: '', exception: 'no main method' };
+
+/** What a finished run means; a program that says itself that its end is chance is compared with nothing. */
+export function outcomeOfRun(ending: Ending, canonical?: (own: Ending) => Ending): Outcome {
+  const excluded = /^excluded: [a-z ]+$/m.exec(ending.stdout)?.[0];
+  if (excluded) return { kind: 'toolFailed', message: excluded };
+  return { kind: 'accepted', run: runOf(ending, canonical) };
+}
+
+/** What it means that a program did not end by itself: that is its own affair, and its output is not comparable. */
+export function stoppedOutcome(reason: string): Outcome {
+  return { kind: 'toolFailed', message: `the program was stopped: ${reason}` };
+}

@@ -12,7 +12,9 @@ import type { Jdk } from './jdks.js';
 const oldestJdk = '17';
 
 /** The packages of javac that the server reaches into. */
-export const javacExports = ['api', 'code', 'main', 'tree', 'util'].map((name) => `jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`);
+export const javacExports = ['api', 'code', 'main', 'tree', 'util'].map(
+  (name) => `jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`,
+);
 
 const compiled = new Map<string, Promise<string>>();
 

@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path';
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
-import type { Compilable, Limits, OpenOptions } from '../../core/toolchain.js';
+import type { Compilable, Limits, ObserveOptions, OpenOptions } from '../../core/toolchain.js';
 import { type BatchAnswer, observeIsolated } from '../isolate.js';
 import { removeFolder } from '../process/guardian.js';
 import { makeTemporaryFolder } from '../process/temporary-folder.js';
@@ -9,12 +9,15 @@ import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
 import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
-import { type Ending, noMain, runOf } from './run-result.js';
+import { type Ending, noMain, outcomeOfRun, stoppedOutcome } from './run-result.js';
 import { serverClasses } from './server-classes.js';
 import { jvmLimits, memoryFlags, stackKilobytes } from './settings.js';
 
 /** How far a program is taken: to its types, to class files, or to its end. */
-export type ServerMode = 'check' | 'compile' | 'run';
+export type ServerMode = 'check' | 'compile' | 'emit' | 'run';
+
+/** Class files by their paths, in base 64. */
+export type ClassBytes = Readonly<Record<string, string>>;
 
 /** A request to observe programs by warm servers. */
 interface ServerRequest {
@@ -26,6 +29,11 @@ interface ServerRequest {
 /** Warm compile servers of one compiler version; see jvm/README.md for what they speak. */
 export interface CompileServers {
   observe(programs: readonly Compilable[], request: ServerRequest): Promise<Outcome[]>;
+  /** Compiles programs and gives their class files, of those that are accepted. */
+  emit(
+    programs: readonly Compilable[],
+    options: Pick<ObserveOptions, 'millis' | 'signal'>,
+  ): Promise<{ readonly outcome: Outcome; readonly classes?: ClassBytes | undefined }[]>;
   close(): Promise<void>;
 }
 
@@ -36,7 +44,7 @@ interface Answer {
 }
 
 type ServerOutcome =
-  | { readonly kind: 'accepted'; readonly run?: ServerRun }
+  | { readonly kind: 'accepted'; readonly run?: ServerRun; readonly classes?: ClassBytes }
   | { readonly kind: 'rejected'; readonly diagnostics: readonly ServerDiagnostic[] }
   | { readonly kind: 'crashed' | 'timedOut' | 'outOfMemory' | 'toolFailed'; readonly stack: string }
   | { readonly kind: 'lost' };
@@ -61,6 +69,8 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
   const limits = jvmLimits(open.limits);
   let pool: Promise<WorkerPool> | undefined;
   let scratch: string | undefined;
+  // They are no part of an outcome, which is kept and compared.
+  const classes = new WeakMap<Outcome, ClassBytes>();
 
   async function attempt(programs: readonly Compilable[], request: ServerRequest): Promise<BatchAnswer> {
     scratch ??= makeTemporaryFolder();
@@ -95,12 +105,25 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
     const later = new Map(lost.map((program, i) => [program, again[i]]));
     return {
       kind: 'answered',
-      outcomes: programs.map((p, i) => later.get(p) ?? convert(outcomes[i] as ServerOutcome, compiler)),
+      outcomes: programs.map((p, i) => later.get(p) ?? received(outcomes[i] as ServerOutcome)),
     };
   }
 
+  function received(answer: ServerOutcome): Outcome {
+    const outcome = convert(answer, compiler);
+    if (answer.kind === 'accepted' && answer.classes) classes.set(outcome, answer.classes);
+    return outcome;
+  }
+
+  const observe = (programs: readonly Compilable[], request: ServerRequest) =>
+    observeIsolated(programs, (part) => attempt(part, request));
+
   return {
-    observe: (programs, request) => observeIsolated(programs, (part) => attempt(part, request)),
+    observe,
+    async emit(programs, { millis = limits.millis, signal }) {
+      const outcomes = await observe(programs, { mode: 'emit', millis, signal });
+      return outcomes.map((outcome) => ({ outcome, classes: classes.get(outcome) }));
+    },
     async close() {
       await (await pool)?.close();
       if (scratch) removeFolder(scratch);
@@ -137,11 +160,9 @@ function recycleBytes(limits: Limits): number {
 function convert(outcome: ServerOutcome, compiler: JvmCompiler): Outcome {
   switch (outcome.kind) {
     case 'accepted':
-      if (outcome.run?.ending === 'timedOut')
-        return { kind: 'toolFailed', message: 'the program was stopped: timedOut' };
-      return outcome.run
-        ? { kind: 'accepted', run: runOf(ending(outcome.run), compiler.canonicalEnding) }
-        : { kind: 'accepted' };
+      if (!outcome.run) return { kind: 'accepted' };
+      if (outcome.run.ending === 'timedOut') return stoppedOutcome('timedOut');
+      return outcomeOfRun(ending(outcome.run), compiler.canonicalEnding);
     case 'rejected':
       return { kind: 'rejected', diagnostics: outcome.diagnostics.map(convertDiagnostic) };
     case 'crashed':

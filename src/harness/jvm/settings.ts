@@ -14,6 +14,9 @@ export function jvmLimits(limits: Limits): Limits {
   return { millis: limits.millis * patience, bytes: limits.bytes + besideHeap };
 }
 
+/** Flags of a JVM that compiles one program and ends: optimizing more than quickly costs twice the time of a kotlinc. */
+export const briefFlags: readonly string[] = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 /** The flags that set heap and stack. */
 export function memoryFlags(limits: Limits): string[] {
   return [`-Xmx${Math.floor(limits.bytes / 1024 ** 2)}m`, `-Xss${stackKilobytes}k`];

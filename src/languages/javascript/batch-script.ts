@@ -13,7 +13,7 @@ function sourceOf({ files }: Compilable): string {
 }
 
 // The programs are functions: what they declare is their own, and what they leave in the global object is taken away.
-// The line before a program is there for the one that takes the process down.
+// The line before a program tells that it has begun: its time counts from there.
 const runner = `(function (programs) {
   var root = Function('return this')();
   var hasConsole = typeof console === 'object';
@@ -52,39 +52,26 @@ const runner = `(function (programs) {
   });
 })`;
 
-const lineSchema = z.union([
-  z.object({
-    at: z.number(),
-    ended: z.enum(['returned', 'threw', 'refused']),
-    message: z.string(),
-    stdout: z.string(),
-  }),
-  z.object({ at: z.number(), ended: z.undefined() }),
-]);
+const lineSchema = z.object({
+  at: z.number(),
+  ended: z.enum(['returned', 'threw', 'refused']),
+  message: z.string(),
+  stdout: z.string(),
+});
 
-/** What a batch told before it ended: the outcomes of programs from the first on, and the last one that was begun. */
-export interface BatchReport {
-  readonly outcomes: readonly Outcome[];
-  readonly at: number | undefined;
-}
-
-/** Reads the output of a batch. */
-export function readBatch(stdout: string): BatchReport {
+/** Reads what a batch told before it ended: the outcomes of its programs from the first on. */
+export function readBatch(stdout: string): Outcome[] {
   const outcomes: Outcome[] = [];
-  let at: number | undefined;
   for (const text of stdout.split('\n')) {
     const line = lineSchema.safeParse(parsed(text));
-    if (!line.success) continue;
-    at = line.data.at;
-    if (line.data.ended === undefined || at !== outcomes.length) continue;
-    const { ended, message, stdout: printed } = line.data;
-    outcomes.push(
-      ended === 'refused'
-        ? { kind: 'rejected', diagnostics: [{ code: 'SyntaxError', message }] }
-        : runOutcome({ stdout: printed, failed: ended === 'threw', message }),
-    );
+    if (line.success && line.data.at === outcomes.length) outcomes.push(outcomeOf(line.data));
   }
-  return { outcomes, at };
+  return outcomes;
+}
+
+function outcomeOf({ ended, message, stdout }: z.output<typeof lineSchema>): Outcome {
+  if (ended === 'refused') return { kind: 'rejected', diagnostics: [{ code: 'SyntaxError', message }] };
+  return runOutcome({ stdout, failed: ended === 'threw', message });
 }
 
 // A line may be cut off by the end of the process.

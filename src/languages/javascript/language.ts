@@ -1,4 +1,5 @@
 import type { Language } from '../../model/language.js';
+import { typescriptSyntax } from '../../model/source/typescript-syntax.js';
 import { bunFamily } from './bun-family.js';
 import { denoFamily } from './deno-family.js';
 import { intendedDifferences } from './intended-differences.js';
@@ -13,5 +14,6 @@ export const language: Language = {
   families: [nodeFamily, bunFamily, denoFamily],
   defaults: { targets: [`node@${runningNode}`], references: [] },
   intendedDifferences,
+  syntax: typescriptSyntax,
   templates: templateSupport,
 };

@@ -1,9 +1,9 @@
 import type { Language } from '../../model/language.js';
+import { typescriptSyntax } from '../../model/source/typescript-syntax.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { modelSupport } from './model/print.js';
 import { readSeeds } from './seeds.js';
-import { syntax } from './syntax.js';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
 export const language: Language = {
@@ -13,7 +13,7 @@ export const language: Language = {
   families: [typescriptFamily],
   defaults: { targets: ['typescript@7.0.2'], references: ['typescript@6.0.3'] },
   intendedDifferences,
-  syntax,
+  syntax: typescriptSyntax,
   model: modelSupport,
   seeds: readSeeds,
 };

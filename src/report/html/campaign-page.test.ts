@@ -19,6 +19,7 @@ const report: CampaignReport = {
     generatorFailures: 0,
     findings: [],
     known: [],
+    duplicates: [],
   },
   startedAt: '2026-11-15T16:46:52.000Z',
   cupelVersion: '0.1.0',

@@ -19,7 +19,6 @@ function wanted(finding: Finding): string {
       return 'The compiler should accept the program or reject it with an error, not crash.';
     case 'hang':
     case 'outOfMemory':
-    case 'slow':
       return 'The compiler should come to an end within reasonable time and memory.';
     case 'wrongDiagnostic':
       return finding.program.expectation.kind === 'agree' ? errors(finding) : demand(finding);
@@ -55,7 +54,9 @@ function demand(finding: Finding, expectation: Expectation = finding.program.exp
 }
 
 function alike({ target, outcome }: Observation): string {
-  const { sentence } = describeOutcome(outcome);
+  const { sentence, text } = describeOutcome(outcome);
+  if (outcome.kind === 'accepted' && /^.+\n?$/.test(text))
+    return `The output of ${productName(target)}: ${inlineCode(text.trimEnd())}.`;
   return `The same as with ${productName(target)}, which ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 

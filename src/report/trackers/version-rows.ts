@@ -1,7 +1,8 @@
 import type { Finding } from '../../core/finding.js';
 import type { Outcome } from '../../core/outcome.js';
+import { toolchainOf } from '../../core/target.js';
 import { betterThan, tellsByDecision } from '../observed.js';
-import { familyOf, productName, toolchainOf } from '../target-words.js';
+import { familyOf, productName } from '../target-words.js';
 
 /** What one version of a compiler did with the program of a finding. */
 export interface VersionRow {

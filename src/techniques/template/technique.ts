@@ -22,7 +22,7 @@ export const technique: Technique = {
         const chosen = templates[index % templates.length] as OpenTemplate;
         const { files, reached } = await chosen.fill(random.fork('holes'), Math.floor(index / templates.length));
         const trace = [`template ${chosen.name}, ${reached} of ${chosen.holes} holes reached`];
-        return { files, expectation: { kind: 'agree' }, trace };
+        return { files, expectation: { kind: 'agree' }, trace, material: chosen.name };
       },
       close: async () => (await opening)?.close(),
     };

@@ -79,3 +79,13 @@ it('what the program does not declare means something', () => {
   const b = finding('b', 'type A = Required<B>', { symptom: 'crash', signature: 'crash: Y in f < g' });
   expect(duplicatesOf(a, b)).toEqual({});
 });
+
+it('what computes something else with other operators is another bug, however much alike the programs are', () => {
+  const driver = (core: string) =>
+    `let x; for (let i = 0; i < 5000; i++) x = BigInt.asIntN(64, ${core}); console.log(x)`;
+  const change: Partial<Finding> = { symptom: 'miscompile', signature: 'miscompile: another output' };
+  const right = finding('r', driver('a >> b'), change);
+  const left = finding('l', driver('a << b'), change);
+  const again = finding('s', driver('a >> (b)'), change);
+  expect(duplicatesOf(right, left, again)).toEqual({ s: 'r' });
+});

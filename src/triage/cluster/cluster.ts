@@ -2,6 +2,7 @@ import type { Finding } from '../../core/finding.js';
 import { parseTarget } from '../../core/target.js';
 import { evidenceGrades } from '../../core/verdict.js';
 import { crashKind } from '../../oracle/crash-signature.js';
+import { isNested, operationsIn } from './operations.js';
 import { likeness, shapeOf } from './shape.js';
 
 // Programs that were cut down are alike if they share so much, less if the compiler says the same of both.
@@ -30,6 +31,9 @@ function looksLikeOneBug(a: Finding, b: Finding): boolean {
     parseTarget(a.target).family === parseTarget(b.target).family;
   if (!isComparable || !a.reduction || !b.reduction) return false;
   if (!isSameWindow(a, b) || (a.symptom === 'crash' && crashKind(a.signature) !== crashKind(b.signature))) return false;
+  // Programs that compute are much alike around what goes wrong in them.
+  if (a.symptom === 'miscompile' && !isNested(operationsIn(a.program.files), operationsIn(b.program.files)))
+    return false;
   const [left, right] = [shapeOf(a.program.files), shapeOf(b.program.files)];
   if (left.join(' ') === right.join(' ')) return true;
   return likeness(left, right) >= (messageOf(a) === messageOf(b) ? alikeWithSameMessage : alike);

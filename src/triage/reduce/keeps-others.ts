@@ -13,12 +13,13 @@ export function keepsOthers(
   files: readonly SourceFile[],
   observations: readonly Observation[],
 ): boolean {
-  return finding.observations
-    .filter(({ target }) => target !== finding.target)
-    .every((before) => {
-      const now = observations.find(({ target }) => target === before.target);
-      return now !== undefined && isKept(finding, before.outcome, { outcome: now.outcome, files });
-    });
+  // What other tiers compute may be as wrong.
+  const isJudge = ({ target, reference }: Observation) =>
+    target !== finding.target && (reference || finding.symptom !== 'miscompile');
+  return finding.observations.filter(isJudge).every((before) => {
+    const now = observations.find(({ target }) => target === before.target);
+    return now !== undefined && isKept(finding, before.outcome, { outcome: now.outcome, files });
+  });
 }
 
 function isKept(

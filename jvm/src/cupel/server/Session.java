@@ -81,7 +81,7 @@ final class Session {
 
     private void accept(int index, Compiled result) {
         if (request.mode() != Mode.RUN) {
-            outcomes[index] = Outcome.accepted(null);
+            outcomes[index] = request.mode() == Mode.EMIT ? Outcome.emitted(result.classes()) : Outcome.accepted(null);
             return;
         }
         if (halting) return;

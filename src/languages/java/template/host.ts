@@ -16,7 +16,7 @@ export interface ProbedProgram {
 }
 
 /** How far a filled template is executed. */
-export interface ExecutionLimits {
+interface ExecutionLimits {
   readonly calls: number;
   /** The rounds of loops and the calls of methods that one call of the entry may take. */
   readonly fuel: number;
@@ -43,6 +43,12 @@ export interface TemplateHost {
 }
 
 const limits = { millis: 120_000, bytes: 3 * 1024 ** 3 };
+
+// Compiling javac itself well takes longer than most hunts last, and what it has written need not be verified.
+const hostFlags = [
+  ...['-XX:+UseSerialGC', '-Xmx1g', '-Xmn200m', '-Xss2m', '-XX:TieredStopAtLevel=1'],
+  ...['-XX:+UnlockDiagnosticVMOptions', '-XX:-BytecodeVerificationRemote'],
+];
 
 /** Starts the JVM when it is first needed. */
 export function openHost(): TemplateHost {
@@ -76,14 +82,14 @@ export function openHost(): TemplateHost {
 }
 
 function partOf(answer: Record<string, unknown>, name: string): unknown {
-  if (answer.failed) throw new Error(`the JVM that executes templates failed: ${String(answer.failed)}`);
+  if (typeof answer.failed === 'string') throw new Error(`the JVM that executes templates failed: ${answer.failed}`);
   return answer[name];
 }
 
 async function startPool(): Promise<WorkerPool> {
   const jdk = usualJdk();
   const program = { jdk, classPath: [await serverClasses(jdk)], main: 'cupel.template.host.Main' };
-  const flags = ['-XX:+UseSerialGC', '-Xmx1g', '-Xss2m', ...javacExports.map((name) => `--add-exports=${name}`)];
+  const flags = [...hostFlags, ...javacExports.map((name) => `--add-exports=${name}`)];
   return new WorkerPool({
     size: 1,
     worker: javaCommand(program, flags, []),

@@ -63,7 +63,7 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute }: Too
   const byChance = drawByChance(template);
   const draw = settings.exploration === 'systematic' ? drawInOrder(template) : byChance;
   return {
-    name: template.source.path,
+    name: template.source.path.replace(/^.*\//, '').replace(/\.java$/, ''),
     holes: template.holes.length,
     async fill(random, ordinal) {
       const values = drawArguments(template, random.fork('arguments'));

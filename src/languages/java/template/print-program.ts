@@ -42,7 +42,7 @@ export function printProgram(driver: Driver, filled: FilledSource, { indexes, ca
   const added = insertion(classEnd, ['', ...driver.program(template, values, calls)]);
   return {
     path: `${className}.java`,
-    text: applyEdits(source.text, [...edits, ...dropped(template), added]).trimStart(),
+    text: applyEdits(source.text, [...edits, ...dropped(template), added]).replace(/\n{3,}/, '\n\n'),
   };
 }
 

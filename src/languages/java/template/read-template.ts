@@ -2,7 +2,7 @@ import type { SourceFile } from '../../../core/test-program.js';
 import type { Hole, TypeName } from '../../../model/template/hole.js';
 
 /** A variable with its type. */
-export interface Variable {
+interface Variable {
   readonly name: string;
   readonly type: TypeName;
 }
@@ -20,7 +20,7 @@ export interface JavaHole extends Hole {
 }
 
 /** What the JVM finds in a template that compiles. */
-export interface TemplateReading {
+interface TemplateReading {
   readonly className: string;
   /** Where the closing brace of the class is. */
   readonly classEnd: number;
@@ -35,7 +35,7 @@ export interface TemplateReading {
 }
 
 /** An error in a template. */
-export interface TemplateError {
+interface TemplateError {
   readonly line?: number;
   readonly column?: number;
   readonly message: string;

@@ -71,7 +71,7 @@ public final class KotlinAdapter implements Adapter {
             List<Compiled> results = new ArrayList<>();
             for (int i = 0; i < programs.size(); i++) {
                 List<Diagnostic> errors = messages.errors(i);
-                results.add(new Compiled(errors, mode == Mode.RUN && errors.isEmpty() ? tree.classes(programs.get(i)) : Map.of()));
+                results.add(new Compiled(errors, mode.keepsClasses() && errors.isEmpty() ? tree.classes(programs.get(i)) : Map.of()));
             }
             return results;
         }

@@ -61,7 +61,7 @@ public final class ScalaAdapter implements Adapter {
             scala.call(driver, "process", arguments(tree, mode, options), simple, null);
             List<Compiled> results = new ArrayList<>();
             for (int i = 0; i < programs.size(); i++) {
-                boolean runs = mode == Mode.RUN && reporter.errors(i).isEmpty();
+                boolean runs = mode.keepsClasses() && reporter.errors(i).isEmpty();
                 results.add(new Compiled(reporter.errors(i), runs ? tree.classes(programs.get(i)) : Map.of()));
             }
             return results;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type SyntaxNode, type SyntaxTree, walk } from '../../model/source/syntax.js';
-import { syntax } from './syntax.js';
+import { type SyntaxNode, type SyntaxTree, walk } from './syntax.js';
+import { typescriptSyntax as syntax } from './typescript-syntax.js';
 
 const seedsFolder = new URL('../../../seeds/typescript/', import.meta.url);
 const seeds = readdirSync(seedsFolder).map((name) => [name, readFileSync(new URL(name, seedsFolder), 'utf8')] as const);

@@ -1,8 +1,11 @@
 import ts from 'typescript';
-import type { Syntax, SyntaxNode, SyntaxRole, Token } from '../../model/source/syntax.js';
+import type { Syntax, SyntaxNode, SyntaxRole, Token } from './syntax.js';
 
-/** The syntax of TypeScript. A kind is the name of a `ts.SyntaxKind`; binary expressions are told apart by class of operator. */
-export const syntax: Syntax = {
+/**
+ * The syntax of TypeScript, and so of JavaScript. A kind is the name of a `ts.SyntaxKind`; binary expressions are told apart
+ * by class of operator.
+ */
+export const typescriptSyntax: Syntax = {
   parse(text) {
     const file = ts.createSourceFile(
       'program.ts',

@@ -1,0 +1,45 @@
+import type { Outcome } from '../../core/outcome.js';
+import type { Compilable, Limits } from '../../core/toolchain.js';
+import { batchScript, readBatch } from './batch-script.js';
+import type { InstalledEngine, Tier } from './engine.js';
+import { processOutcome } from './process-outcome.js';
+import { runScript } from './run-script.js';
+
+/** How programs are run, each with these limits. */
+export interface ProgramRun {
+  readonly tier: Tier;
+  readonly limits: Limits;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What came of several programs in one process. */
+export interface BatchResult {
+  /** Of all programs, or of those before the one that took the process down. */
+  readonly outcomes: readonly Outcome[];
+  /** What that one did. */
+  readonly lost: Outcome;
+}
+
+/** Runs programs one after the other in one process, until one takes it down. */
+export async function runBatch(
+  engine: InstalledEngine,
+  programs: readonly Compilable[],
+  { tier, limits, signal }: ProgramRun,
+): Promise<BatchResult> {
+  const stalled = new AbortController();
+  const watch = () => setTimeout(() => stalled.abort(), limits.millis);
+  let timer = watch();
+  const result = await runScript(engine, {
+    text: batchScript(programs),
+    tier,
+    limits: { ...limits, millis: limits.millis * (programs.length + 1) },
+    signal: AbortSignal.any([stalled.signal, ...(signal ? [signal] : [])]),
+    onLine() {
+      clearTimeout(timer);
+      timer = watch();
+    },
+  }).finally(() => clearTimeout(timer));
+  signal?.throwIfAborted();
+  const lost: Outcome = stalled.signal.aborted ? { kind: 'timedOut' } : processOutcome(result);
+  return { outcomes: readBatch(result.stdout), lost };
+}

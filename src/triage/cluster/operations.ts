@@ -1,0 +1,34 @@
+import type { SourceFile } from '../../core/test-program.js';
+import { lex } from '../../model/source/lex.js';
+import type { Token } from '../../model/source/syntax.js';
+
+/** The operators and the functions of the library that a program uses: what a wrong result can come from. */
+export function operationsIn(files: readonly SourceFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap(({ text }) => [...operatorsIn(text), ...libraryCalls(text)]));
+}
+
+/** Whether all that one program uses is used by the other as well. */
+export function isNested(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  return [...small].every((operation) => large.has(operation));
+}
+
+function operatorsIn(text: string): string[] {
+  const operators: string[] = [];
+  let last: Token | undefined;
+  for (const token of lex(text)) {
+    const sign = text.slice(token.start, token.end);
+    // Angle brackets come one by one, because they may be those of types.
+    if (/^[<>]$/.test(sign) && last?.end === token.start && text[last.start] === sign) {
+      operators[operators.length - 1] += sign;
+    } else if (/^[-+*/%&|^~!<>=?]+$/.test(sign)) {
+      operators.push(sign);
+    }
+    last = token;
+  }
+  return operators;
+}
+
+function libraryCalls(text: string): string[] {
+  return [...text.matchAll(/\b[A-Z]\w*\.\w+(?=\()/g)].map(([call]) => call);
+}
