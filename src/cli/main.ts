@@ -13,6 +13,7 @@ import { reduceCommand } from './reduce.js';
 import { replayCommand } from './replay.js';
 import { reportCommand } from './report.js';
 import { showCommand } from './show.js';
+import { templatesCommand } from './templates.js';
 import { say } from './terminal.js';
 import { toolchainsCommand } from './toolchains.js';
 import { cupelVersion } from './version.js';
@@ -31,6 +32,7 @@ const program = styled(
     .addCommand(generateCommand())
     .addCommand(showCommand())
     .addCommand(knownBugsCommand())
+    .addCommand(templatesCommand())
     .addCommand(toolchainsCommand())
     .addCommand(initCommand()),
   [
