@@ -59,7 +59,7 @@ async function fill(sources) {
       ),
     );
     const programs = made.filter(Boolean);
-    const outcomes = await toolchain.observe(programs, { configuration: 'default' });
+    const outcomes = await toolchain.observe(programs, { configuration: 'check' });
     for (const [i, outcome] of outcomes.entries())
       if (outcome.kind !== 'accepted') add({ [`program ${outcome.kind}: ${detail(outcome, programs[i])}`]: 1 });
     return { programs: programs.length, compiled: outcomes.filter(({ kind }) => kind === 'accepted').length };

@@ -53,8 +53,8 @@ async function guessLanguage(from: string, { location }: ExtractionSource): Prom
   const names = await readdir(location, { recursive: true }).catch(() => {
     throw new UserError(`${location} is no folder that can be read`);
   });
-  const countOf = ({ extensions }: Language) =>
-    names.filter((name) => extensions.some((ending) => name.endsWith(ending))).length;
+  const countOf = ({ templates, extensions }: Language) =>
+    names.filter((name) => (templates?.endings ?? extensions).some((ending) => name.endsWith(ending))).length;
   const able = (await allLanguages()).filter(({ templates }) => templates?.extract);
   const [first] = able.sort((a, b) => countOf(b) - countOf(a));
   if (!first || countOf(first) === 0)

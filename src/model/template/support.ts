@@ -24,8 +24,10 @@ export interface TemplateSupport {
   shipped(): Promise<readonly SourceFile[]>;
   /** Makes templates ready; a mistake in one is told as a user's mistake. */
   open(sources: readonly SourceFile[], settings: TemplateSettings): Promise<OpenTemplates>;
+  /** The endings of files that templates are written in or made of, where the language has fewer. */
+  readonly endings?: readonly string[];
   /** Makes templates of existing code. */
-  extract?(source: ExtractionSource): Promise<Extraction>;
+  readonly extract?: (source: ExtractionSource) => Promise<Extraction>;
 }
 
 /** Templates that are ready to be filled. */

@@ -51,7 +51,8 @@ export function cutText(path: string, text: string, edits: readonly Edit[], mark
   return { texts: [...texts, outputText.slice(from)], holes };
 }
 
-function applyEdits(text: string, edits: readonly Edit[]): string {
+/** A text with edits; what lies within another edit is left out. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let [edited, from] = ['', 0];
   for (const { start, end, text: put } of sorted) {

@@ -28,4 +28,6 @@ export const templateSupport: TemplateSupport = {
     });
     return { templates, close: async () => {} };
   },
+  endings: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
+  extract: async (source) => (await import('./extract/extract.js')).extractTemplates(source),
 };

@@ -1,0 +1,2 @@
+/** Why a function does not become a template. */
+export class NoTemplate extends Error {}
