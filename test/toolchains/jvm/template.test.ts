@@ -115,13 +115,13 @@ test('a program that ends its process or does not end costs only itself', async 
 }, 60_000);
 
 test('a filling that does not end is drawn anew', async () => {
-  const { templates, close } = await opened(
+  const open = await opened(
     'class T { static int s; @Entry static int m() { while (booleanVal()) s++; return intVal(); } }',
   );
-  for (const { files } of await fillAll(templates, 8)) {
+  for (const { files } of await fillAll(open.templates, 8)) {
     expect(files[0]?.text).toContain('while (Boolean.valueOf(false)) s++;');
   }
-  await close();
+  await open.close();
 }, 60_000);
 
 test('without execution every hole is filled all the same', async () => {
