@@ -64,12 +64,12 @@ const leastMillis = 500;
 async function laboratoryFor(finding: Finding, plan: ReductionPlan): Promise<Laboratory> {
   if (finding.symptom !== 'miscompile') return plan.observer;
   const judges = plan.observer.targets.filter(({ name, reference }) => reference || name === finding.target);
-  const { observe } = createObserver(judges);
+  const laboratory = createObserver(judges);
   const began = performance.now();
-  await observe([finding.program], plan.signal);
+  await laboratory.observe([finding.program], plan.signal);
   const millis = Math.max(leastMillis, (patience * (performance.now() - began)) / judges.length);
   return {
-    observe: (batch, signal) => observe(batch, signal, millis),
+    observe: (batch, signal) => laboratory.observe(batch, signal, millis),
     observePlainly: (program, signal) => plan.observer.observePlainly(program, signal),
   };
 }

@@ -5,13 +5,15 @@ import { triage } from '../campaign/triage.js';
 import type { CampaignEvent } from '../core/events.js';
 import type { OpenOptions } from '../core/toolchain.js';
 import { absentTiers } from '../report/absent-tiers.js';
-import { huntJson } from '../report/hunt-json.js';
+import { huntJson, huntsJson } from '../report/hunt-json.js';
+import type { HuntReport } from '../report/hunt-report.js';
 import { huntSummary } from '../report/hunt-summary.js';
 import { targetTitle } from '../report/target-words.js';
 import type { Store } from '../store/store.js';
 import { addOptions, defaultSeconds } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import type { Configuration } from './configuration.js';
+import { defaultHunts } from './default-hunts.js';
 import { parseDuration } from './duration.js';
 import { beginHunt, type Hunt } from './hunt-begin.js';
 import { reportOf } from './hunt-result.js';
@@ -41,7 +43,8 @@ export function huntCommand(): Command {
   addOptions(command, 'Results:', ['json', 'failOnFindings', 'store']);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
-    ['cupel hunt', 'a minute with everything as it comes'],
+    ['cupel hunt', 'a minute: the TypeScript compilers, then the engine that runs cupel'],
+    ['cupel hunt --technique template --target node@24,bun', 'all tiers of these engines'],
     ['cupel hunt --for 8h --seeds ~/programs', 'a night with programs of your own'],
     ['cupel hunt --programs 1000 --seed 7 --json', 'the same programs each time'],
     ['cupel hunt --target typescript@7.0.2 --reference typescript@5.9.3', 'other compilers'],
@@ -53,17 +56,30 @@ export function huntCommand(): Command {
 async function hunt({ resume, ...flags }: Flags & { resume?: boolean }): Promise<void> {
   const configuration = await loadConfiguration(flags);
   if (resume) {
-    await withKnownStore(configuration.store, async (store) =>
-      pursue(await resumeHunt(store, readFlags(flags)), configuration, store),
-    );
+    await withKnownStore(configuration.store, async (store) => {
+      const report = await pursue(await resumeHunt(store, readFlags(flags)), configuration, store);
+      if (configuration.json) print(huntJson(report));
+    });
     return;
   }
+  const several = defaultHunts(configuration);
   // Mistakes in the settings are told before a database is made.
-  const begun = await beginHunt(configuration);
-  await withStore(configuration.store, (store) => pursue(begun, configuration, store));
+  const begun = await Promise.all((several ?? [configuration]).map(beginHunt));
+  const reports = await withStore(configuration.store, (store) => pursueAll(begun, configuration, store));
+  if (configuration.json) print(several ? huntsJson(reports) : reports.map(huntJson).join('\n'));
 }
 
-async function pursue(begun: Hunt, configuration: Configuration, store: Store): Promise<void> {
+// Who stops one hunt does not want the next one either.
+async function pursueAll(begun: readonly Hunt[], configuration: Configuration, store: Store): Promise<HuntReport[]> {
+  const reports: HuntReport[] = [];
+  for (const hunt of begun) {
+    if (reports.at(-1)?.status === 'stopped') await hunt.source.close();
+    else reports.push(await pursue(hunt, configuration, store));
+  }
+  return reports;
+}
+
+async function pursue(begun: Hunt, configuration: Configuration, store: Store): Promise<HuntReport> {
   const { campaign, settings } = begun;
   const { seconds, megabytes } = settings;
   const options = openOptions({ ...configuration, seconds, megabytes });
@@ -86,8 +102,9 @@ async function pursue(begun: Hunt, configuration: Configuration, store: Store): 
     await Promise.all([begun.source, ...observers].map((each) => each.close()));
   }
   const report = await reportOf(store, campaign.id);
-  print(configuration.json ? huntJson(report) : huntSummary(report, terminal));
+  if (!configuration.json) print(huntSummary(report, terminal));
   if (report.findings.length > 0 && configuration.failOnFindings) process.exitCode = 1;
+  return report;
 }
 
 interface RunParts {

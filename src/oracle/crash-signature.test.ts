@@ -157,3 +157,8 @@ describe('the signature of a crash', () => {
     expect(crashSignature(javac(3).replaceAll('\n', '\r\n'))).toBe(crashSignature(javac(3)));
   });
 });
+
+test('a failed check of V8 is named by what was checked and where', () => {
+  const stack = '#\n# Fatal error in ../deps/v8/src/compiler/types.cc, line 412\n# Check failed: 7 < length().\n#\n';
+  expect(crashSignature(stack)).toBe('Check failed: N < length() in types.cc');
+});

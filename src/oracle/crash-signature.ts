@@ -37,6 +37,12 @@ function exceptionKind(stack: string): string {
   if (go) return go.replace(/[[("'`].*$/, '').trim() || 'panic';
   const debugFailure = /^(?:Uncaught )?Error: (Debug Failure)/m.exec(stack)?.[1];
   if (debugFailure) return debugFailure;
+  const engine = /^# ((?:Debug check|Check) failed: .+|unreachable code|unimplemented code)$/m.exec(stack)?.[1];
+  if (engine)
+    return engine
+      .trim()
+      .replace(/\.$/, '')
+      .replace(/0x[0-9a-f]+|\d+/g, 'N');
   const thrown =
     /^(?:Uncaught |Exception in thread "[^"]*" |Caused by: |exception: |error: )?([\w.$]*(?:Error|Exception|Failure))\b/m;
   return thrown.exec(stack)?.[1] ?? /^SIG[A-Z]+$/m.exec(stack)?.[0] ?? 'crash';
@@ -51,7 +57,12 @@ const frameForms: readonly RegExp[] = [
 const runTime =
   /^(runtime|reflect|sync|main|node|Module|Object\.\.js|process|java|javax|jdk|sun|scala\.(collection|runtime|util)|kotlin\.(collections|jvm))\b/;
 
+// V8 tells where one of its assumptions did not hold; its frames are addresses.
+const engineFile = /^# Fatal error in (?:.*\/)?([\w.-]+), line \d+/m;
+
 function ownFrames(stack: string): string[] {
+  const file = engineFile.exec(stack)?.[1];
+  if (file) return [file];
   return stack
     .split('\n')
     .map((line) => frameName(line.trimEnd()))

@@ -216,9 +216,16 @@ describe('tiers of engines', () => {
     });
   });
 
-  test('engines that compute something else disagree', () => {
-    const others = [interpreter('node@20:jitless', '0'), interpreter('bun@1:nojit', '1')];
-    expect(short(verdictOf(agree, tier('node@20:turbofan', '0'), ...others))).toBe('miscompile, disagreement');
+  test('an engine that agrees with itself is wrong if several others say so, and more than say the contrary', () => {
+    const said = (...outputs: string[]) => {
+      const others = outputs.map((output, i) => interpreter(`engine${'abcd'[i]}@1:nojit`, output));
+      return short(verdictOf(agree, tier('node@20:turbofan', '0'), interpreter('node@20:jitless', '0'), ...others));
+    };
+    expect(said('1', '1')).toBe('miscompile, disagreement');
+    expect(said('1', '0', '1')).toBe('miscompile, disagreement');
+    expect(said('1', '0')).toBe('pass');
+    expect(said('1', '1', '0', '0')).toBe('pass');
+    expect(said('1')).toBe('inconclusive');
   });
 
   test('a build that has an interpreter of its own is not compared with other versions', () => {

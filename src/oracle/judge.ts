@@ -126,8 +126,20 @@ function judgePlace({ subject, others }: Case, reason: string, at: SourcePositio
   };
 }
 
-function judgeAgreement({ program, subject, others, ledger }: Case): Verdict {
-  const base = comparedWith(subject, others);
+function judgeAgreement(given: Case): Verdict {
+  const { subject, others } = given;
+  const references = others.filter((other) => other.reference);
+  const own = references.filter((other) => toolchainOf(other.target) === toolchainOf(subject.target));
+  if (own.length === 0) return judgeAgainst(given, references.length > 0 ? references : others.slice(0, 1));
+  // A build that is compared with another tier of its own is not compared with other versions of it as well: whether those
+  // compute the same is what dating finds out, and an older one may lack what the program uses.
+  const verdict = judgeAgainst(given, own);
+  const { family } = parseTarget(subject.target);
+  const strangers = references.filter((other) => parseTarget(other.target).family !== family);
+  return verdict.kind === 'pass' ? judgeAmongEngines(given, strangers) : verdict;
+}
+
+function judgeAgainst({ program, subject, others, ledger }: Case, base: readonly Observation[]): Verdict {
   if (base.length === 0) return { kind: 'inconclusive', why: 'there is nothing to compare with' };
   let obstacle: string | undefined;
   let agreed = false;
@@ -151,15 +163,14 @@ function judgeAgreement({ program, subject, others, ledger }: Case): Verdict {
   return agreed || !obstacle ? { kind: 'pass' } : { kind: 'inconclusive', why: obstacle };
 }
 
-// A build that is compared with another tier of its own is not compared with other versions of it as well: whether those
-// compute the same is what dating finds out, and an older one may lack what the program uses.
-function comparedWith(subject: Observation, others: readonly Observation[]): readonly Observation[] {
-  const references = others.filter((other) => other.reference);
-  if (references.length === 0) return others.slice(0, 1);
-  const own = references.filter((other) => toolchainOf(other.target) === toolchainOf(subject.target));
-  if (own.length === 0) return references;
-  const { family } = parseTarget(subject.target);
-  return [...own, ...references.filter((other) => parseTarget(other.target).family !== family)];
+// An engine that agrees with itself is wrong only if others agree about that: one that differs may lack something.
+function judgeAmongEngines(given: Case, strangers: readonly Observation[]): Verdict {
+  const verdicts = strangers.map((stranger) => judgeAgainst(given, [stranger]));
+  const against = verdicts.filter(({ kind }) => kind === 'bug');
+  const alike = verdicts.filter(({ kind }) => kind === 'pass').length;
+  if (against.length >= 2 && against.length > alike) return against[0] as Verdict;
+  if (against.length === 0 || alike > 0) return { kind: 'pass' };
+  return { kind: 'inconclusive', why: 'another engine computes something else, and no third tells which is wrong' };
 }
 
 // One build that computes two things from one program is wrong, whatever the program means.

@@ -4,8 +4,18 @@ import { perSecond } from './numbers.js';
 
 /** The one line that `cupel hunt --json` ends with. */
 export function huntJson(report: HuntReport): string {
+  return JSON.stringify(campaignOf(report));
+}
+
+/** The same for a hunt of several campaigns: each of them, and all findings together. */
+export function huntsJson(reports: readonly HuntReport[]): string {
+  const campaigns = reports.map(campaignOf);
+  return JSON.stringify({ campaigns, findings: campaigns.flatMap(({ findings }) => findings) });
+}
+
+function campaignOf(report: HuntReport) {
   const { campaign, seed, programs, seconds, counts, generatorFailures, findings, known, duplicates, base } = report;
-  return JSON.stringify({
+  return {
     campaign,
     seed,
     programs,
@@ -23,7 +33,7 @@ export function huntJson(report: HuntReport): string {
     ...(known.length > 0 && { known: known.map(({ id, knownBug }) => ({ id, knownBug })) }),
     ...(duplicates.length > 0 && { duplicates: duplicates.map(({ id, duplicateOf }) => ({ id, duplicateOf })) }),
     ...(base && { base: { toolchain: toolchainOf(base.target), findings: base.findings.map(({ id }) => id) } }),
-  });
+  };
 }
 
 function round(value: number, digits: number): number {

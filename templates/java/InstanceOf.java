@@ -27,6 +27,7 @@ public class InstanceOf {
             Object object = objects[arithmetic(i, intVal(1, 5)) & 3];
             if (object instanceof Left left && relation(left.extra, intVar("x", "i"))) result += left.value;
             else if (object instanceof Base base) result = arithmetic(result, base.value);
+            if (relation(i, intVal(0, 5), "!=")) continue;
             try {
                 Right right = (Right) objects[i];
                 if (right != null) result ^= arithmetic(right.wide, longVal());

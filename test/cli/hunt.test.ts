@@ -92,9 +92,20 @@ it('Ctrl-C before the first program is no different', async () => {
   await run.says(/checking/);
   run.child.kill('SIGINT');
   const { code, stdout } = await run.result;
-  expect(JSON.parse(stdout)).toMatchObject({ seed: '5', programs: 0, findings: [] });
+  expect(JSON.parse(stdout)).toMatchObject({ campaigns: [{ seed: '5', programs: 0 }], findings: [] });
   expect(code).toBe(0);
   await until(() => run.processes().length === 0);
+});
+
+it('who chooses nothing hunts in TypeScript and then in the tiers of the engine that runs cupel', async () => {
+  const folder = await temporaryFolder();
+  const { stdout, stderr } = await cupel(folder, ...'hunt --for 4s --batch 5 --triage-budget 0 --json'.split(' '));
+  const { campaigns } = JSON.parse(stdout) as { campaigns: readonly HuntLine[] };
+  expect(campaigns).toHaveLength(2);
+  for (const campaign of campaigns) expect(Object.keys(campaign)).toEqual(fields);
+  const node = `node@${process.versions.node}`;
+  expect(stderr).toMatch(/^campaign .*: typescript@7\.0\.2 against typescript@6\.0\.3$/m);
+  expect(stderr).toMatch(new RegExp(`^campaign .*: .*${node}:turbofan, ${node} against ${node}:jitless$`, 'm'));
 });
 
 it('a target without a reference of its own is compared with the other implementation', async () => {

@@ -8,7 +8,11 @@ export function crashReport(output: string): string | undefined {
   if (!output.includes('A fatal error has been detected by the Java Runtime Environment')) return undefined;
   const lines = output.split('\n');
   const kind = signal.exec(output)?.[1] ?? 'crash';
-  const frames = lines.flatMap(frameOf).slice(0, 20);
+  // The problematic frame is said once more at the top of the stack.
+  const frames = lines
+    .flatMap(frameOf)
+    .filter((frame, i, all) => frame !== all[i - 1])
+    .slice(0, 20);
   const compiling = lines.indexOf('Current CompileTask:');
   const task = compiling < 0 ? [] : [`while compiling ${(lines[compiling + 1] ?? '').trim()}`];
   const head = lines.filter((line) => line.startsWith('#')).slice(0, 20);

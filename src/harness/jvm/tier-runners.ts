@@ -93,7 +93,8 @@ async function emitAll(
 ): Promise<readonly Emitted[]> {
   const key = [compiler.adapter, compiler.jdk.home, ...compiler.jars].join();
   const missing = batch.filter((program) => !emittedPrograms.get(program)?.has(key));
-  const fresh = await servers.emit(missing, options);
+  // A time that is given is for running: compiling has its own.
+  const fresh = await servers.emit(missing, { signal: options.signal });
   for (const [i, program] of missing.entries()) {
     const known = emittedPrograms.get(program) ?? new Map<string, Emitted>();
     emittedPrograms.set(program, known.set(key, fresh[i] as Emitted));

@@ -19,8 +19,8 @@ export interface Engine {
   typed(version: string): string;
   /** How the tier that a function has reached is seen. */
   readonly probe?: Probe;
-  /** A program that makes the engine abort, to prove that this is seen. */
-  readonly crash: string;
+  /** A program that makes the engine abort, to prove that this is seen; absent where programs cannot do that. */
+  readonly crash?: string;
 }
 
 /** A way of seeing in which tier a function runs. */

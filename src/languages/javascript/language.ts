@@ -2,8 +2,11 @@ import type { Language } from '../../model/language.js';
 import { typescriptSyntax } from '../../model/source/typescript-syntax.js';
 import { bunFamily } from './bun-family.js';
 import { denoFamily } from './deno-family.js';
+import { hermesFamily } from './hermes-family.js';
 import { intendedDifferences } from './intended-differences.js';
+import { jscFamily } from './jsc-family.js';
 import { nodeFamily, runningNode } from './node-family.js';
+import { spidermonkeyFamily } from './spidermonkey-family.js';
 import { templateSupport } from './template/support.js';
 
 /** JavaScript: the tiers of engines, which must all compute the same. */
@@ -11,7 +14,7 @@ export const language: Language = {
   id: 'javascript',
   title: 'JavaScript',
   extensions: ['.js'],
-  families: [nodeFamily, bunFamily, denoFamily],
+  families: [nodeFamily, bunFamily, denoFamily, hermesFamily, jscFamily, spidermonkeyFamily],
   defaults: { targets: [`node@${runningNode}`], references: [] },
   intendedDifferences,
   syntax: typescriptSyntax,

@@ -62,7 +62,7 @@ export function printProbed(driver: Driver, { template, filling, values }: Fille
 const probe = 'cupel.template.host.Probe';
 
 function probed({ id, node }: JavaHole, text: string): string {
-  return isStatement(node) ? `{ ${probe}.at(${id}); ${text} }` : `${probe}.at(${id}, ${text})`;
+  return isStatement(node) ? `{ ${probe}.reach(${id}); ${text} }` : `${probe}.at(${probe}.reach(${id}), ${text})`;
 }
 
 function burning({ start, end, braces }: JavaTemplate['bodies'][number]): Edit[] {

@@ -33,8 +33,18 @@ export const checksumText = `function () {
       default: mix(5);
     }
   }
+  function mixFlat(list) {
+    for (var i = 0; i < list.length; i++) if (typeof list[i] === 'object' && list[i] !== null) return false;
+    mix(list.length);
+    for (i = 0; i < list.length; i++) {
+      if (list[i] === undefined && !(i in list)) mix(6);
+      else mixOne(list[i]);
+    }
+    return true;
+  }
   function mixObject(value) {
     if (value === null) { mix(4); return; }
+    if ((Array.isArray(value) || ArrayBuffer.isView(value)) && value.length < 256 && mixFlat(value)) return;
     if (!seen.has(value)) { seen.set(value, queue.length); queue.push(value); }
     mix(100 + seen.get(value));
   }

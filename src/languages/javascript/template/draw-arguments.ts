@@ -18,9 +18,17 @@ const policy = {
 /** Lists of arguments for the entry, as an array literal; those for warming up come first. */
 export function drawArguments(random: Random, parameters: readonly ArgumentType[]): string {
   const lists = parameters.length === 0 ? policy.warmUps : policy.lists;
+  // One warm-up takes the one way at a switch, the next the other.
+  const switches = parameters.map(() => random.int(0, 1));
   const texts = Array.from({ length: lists }, (_, i) => {
-    const calm = i < policy.warmUps && random.chance(policy.calm);
-    return `[${parameters.map((types) => drawValue(random, random.pick(types), calm)).join(', ')}]`;
+    const warmUp = i < policy.warmUps;
+    const calm = warmUp && random.chance(policy.calm);
+    const values = parameters.map((types, at) => {
+      const type = random.pick(types);
+      const isSwitch = warmUp && type === 'boolean';
+      return isSwitch ? String(((switches[at] as number) + i) % 2 === 0) : drawValue(random, type, calm);
+    });
+    return `[${values.join(', ')}]`;
   });
   return `[${texts.join(', ')}]`;
 }

@@ -34,52 +34,47 @@ public final class Probe {
         return indexes[slot];
     }
 
-    public static void at(int hole) {
+    /** Says that a hole is reached, before what fills it does anything. */
+    public static int reach(int hole) {
         reached.set(hole);
+        return hole;
     }
 
+    // The value of what fills a hole, in its own type.
+
     public static boolean at(int hole, boolean value) {
-        reached.set(hole);
         return value;
     }
 
     public static byte at(int hole, byte value) {
-        reached.set(hole);
         return value;
     }
 
     public static short at(int hole, short value) {
-        reached.set(hole);
         return value;
     }
 
     public static char at(int hole, char value) {
-        reached.set(hole);
         return value;
     }
 
     public static int at(int hole, int value) {
-        reached.set(hole);
         return value;
     }
 
     public static long at(int hole, long value) {
-        reached.set(hole);
         return value;
     }
 
     public static float at(int hole, float value) {
-        reached.set(hole);
         return value;
     }
 
     public static double at(int hole, double value) {
-        reached.set(hole);
         return value;
     }
 
     public static <T> T at(int hole, T value) {
-        reached.set(hole);
         return value;
     }
 }

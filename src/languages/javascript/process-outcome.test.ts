@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { ProcessResult } from '../../harness/process/run-process.js';
+import { processOutcome } from './process-outcome.js';
+
+const ended = (change: Partial<ProcessResult>): ProcessResult => ({
+  ...{ ended: 'exited', exitCode: 0, killedBy: null, stdout: '', stderr: '' },
+  ...change,
+});
+
+const check = '#\n# Fatal error in ../src/compiler/x.cc, line 12\n# Check failed: a < b.\n#\n';
+
+test.each<[string, Partial<ProcessResult>, object]>([
+  ['a run', { stdout: '42\n' }, { kind: 'accepted', run: { exitCode: 0, stdout: '42\n' } }],
+  ['an exception', { exitCode: 3, stderr: 'TypeError: x' }, { kind: 'accepted', run: { exitCode: 1 } }],
+  ['a failed check of V8', { exitCode: null, killedBy: 'SIGTRAP', stderr: check }, { kind: 'crashed', stack: check }],
+  ['a signal of its own', { exitCode: null, killedBy: 'SIGSEGV' }, { kind: 'crashed', stack: 'SIGSEGV\n' }],
+  ['a signal of somebody else', { exitCode: null, killedBy: 'SIGKILL' }, { kind: 'toolFailed' }],
+  ['too much time', { ended: 'timedOut', exitCode: null }, { kind: 'timedOut' }],
+  ['too much memory', { ended: 'outOfMemory', exitCode: null }, { kind: 'toolFailed' }],
+  [
+    'a full heap',
+    { exitCode: null, killedBy: 'SIGABRT', stderr: 'FATAL ERROR: Reached heap limit Allocation failed' },
+    { kind: 'toolFailed' },
+  ],
+  ['a full stack', { exitCode: 1, stderr: 'RangeError: Maximum call stack size exceeded' }, { kind: 'toolFailed' }],
+  ['a limit that the program tells', { stdout: '1\nexcluded: out of memory\n' }, { kind: 'toolFailed' }],
+])('%s', (_, change, expected) => {
+  expect(processOutcome(ended(change))).toMatchObject(expected);
+});

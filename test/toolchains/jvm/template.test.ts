@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandom } from '../../../src/core/random.js';
+import type { SourceFile } from '../../../src/core/test-program.js';
+import type { Compilable } from '../../../src/core/toolchain.js';
+import { templateSupport } from '../../../src/languages/java/template/support.js';
+import type { FilledTemplate, OpenTemplate, OpenTemplates } from '../../../src/model/template/support.js';
+import { openJvmTarget } from './open-jvm-target.js';
+
+const perTemplate = 5;
+let shipped: OpenTemplates;
+let programs: readonly FilledTemplate[];
+
+beforeAll(async () => {
+  shipped = await templateSupport.open(await templateSupport.shipped(), {});
+  programs = await fillAll(shipped.templates, perTemplate);
+}, 120_000);
+
+afterAll(() => shipped.close());
+
+function fillOne(template: OpenTemplate, ordinal: number): Promise<FilledTemplate> {
+  return template.fill(createRandom(`${template.name} ${ordinal}`), ordinal);
+}
+
+async function fillAll(templates: readonly OpenTemplate[], count: number): Promise<readonly FilledTemplate[]> {
+  return Promise.all(templates.flatMap((one) => Array.from({ length: count }, (_, i) => fillOne(one, i))));
+}
+
+async function opened(text: string): Promise<OpenTemplates> {
+  return templateSupport.open([{ path: 'T.java', text: `${imports}${text}` }], {});
+}
+
+const imports = 'import static cupel.template.Holes.*;\nimport cupel.template.Entry;\n';
+
+async function stdouts(batch: readonly Compilable[], tier: string): Promise<readonly string[]> {
+  const { toolchain } = await openJvmTarget(`java@17:${tier}`, 2);
+  try {
+    const middle = Math.ceil(batch.length / 2);
+    const halves = [batch.slice(0, middle), batch.slice(middle)];
+    const outcomes = await Promise.all(halves.map((half) => toolchain.observe(half, { configuration: tier })));
+    return outcomes.flat().map((outcome) => {
+      if (outcome.kind === 'accepted') return `${outcome.run?.exitCode} ${outcome.run?.stdout}`;
+      return 'message' in outcome ? outcome.message : JSON.stringify(outcome);
+    });
+  } finally {
+    await toolchain.close();
+  }
+}
+
+test('programs of every template print the same checksum in the interpreter and when compiled', async () => {
+  expect(shipped.templates.length).toBeGreaterThanOrEqual(25);
+  const interpreted = await stdouts(programs, 'interpreter');
+  const compiled = await stdouts(programs, 'c2');
+  expect(compiled).toEqual(interpreted);
+  const checksums = interpreted.filter((output) => /^0 [0-9a-f]+\n$/.test(output));
+  expect(interpreted.filter((output) => !checksums.includes(output) && !output.startsWith('excluded: '))).toEqual([]);
+  expect(checksums.length).toBeGreaterThan(programs.length * 0.95);
+  expect(new Set(checksums).size).toBeGreaterThan(programs.length * 0.8);
+}, 300_000);
+
+test('programs are distinct, reach most holes and hold no trace of cupel', () => {
+  const texts = programs.map(({ files }) => (files[0] as SourceFile).text);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) expect(text).not.toMatch(/cupel|probe|holes|@Entry/i);
+  const holes = shipped.templates.reduce((sum, one) => sum + one.holes * perTemplate, 0);
+  expect(programs.reduce((sum, { reached }) => sum + reached, 0)).toBeGreaterThan(holes * 0.75);
+});
+
+test('a program has the same bytes in any order and in any company', async () => {
+  const order = [...shipped.templates.entries()].filter(([i]) => i % 5 === 0).reverse();
+  for (const [i, template] of order) {
+    const alone = await fillOne(template, 3);
+    expect(alone.files).toEqual(programs[i * perTemplate + 3]?.files);
+  }
+}, 60_000);
+
+test('Figure 1 of the paper is filled as in the paper', async () => {
+  const figure = shipped.templates.find(({ name }) => name === 'Figure1') as OpenTemplate;
+  const place = String.raw`(s1|s2|i|arr1\[[^\]]+\])`;
+  const relation = `${place} <= ${place}`;
+  for (const { files, reached } of await fillAll([figure], 20)) {
+    const text = (files[0] as SourceFile).text;
+    expect(text).toMatch(/int\[\] arr1 = \{s1\+\+, s2, -?\d+, -?\d+, -?\d+\};/);
+    expect(text).toMatch(new RegExp(`if \\(${relation} (&&|\\|\\|) ${relation}\\) \\{`));
+    expect(text).toMatch(new RegExp(`arr1\\[i\\] &= ${place} [+*] ${place};`));
+    expect(reached).toBeGreaterThanOrEqual(4);
+  }
+}, 60_000);
+
+test('the plain path runs a program twice in fresh JVMs and agrees with the fast one', async () => {
+  const program = await fillOne(shipped.templates.find(({ name }) => name === 'EscapeAnalysis') as OpenTemplate, 0);
+  const { toolchain } = await openJvmTarget('java@17:c2');
+  const options = { configuration: 'c2' };
+  const [fast] = await toolchain.observe([program], options);
+  expect(await toolchain.observePlainly(program, options)).toEqual(fast);
+  const changing = 'class Main { public static void main(String[] a) { System.out.println(System.nanoTime()); } }';
+  const outcome = await toolchain.observePlainly({ files: [{ path: 'Main.java', text: changing }] }, options);
+  expect(outcome).toMatchObject({ kind: 'toolFailed', message: expect.stringContaining('not deterministic') });
+  await toolchain.close();
+}, 60_000);
+
+test('a program that ends its process or does not end costs only itself', async () => {
+  const main = (body: string): Compilable => ({
+    files: [{ path: 'Main.java', text: `class Main { public static void main(String[] args) { ${body} } }` }],
+  });
+  const halts = main('Runtime.getRuntime().halt(3);');
+  const endless = main('while (true) { }');
+  const overflows = main('System.out.println("excluded: stack overflow");');
+  const { toolchain } = await openJvmTarget('java@17:c1');
+  const batch = [main('System.out.println(1);'), halts, endless, overflows, main('System.out.println(2);')];
+  const outcomes = await toolchain.observe(batch, { configuration: 'c1', millis: 1500 });
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', ...Array(3).fill('toolFailed'), 'accepted']);
+  expect(outcomes[3]).toEqual({ kind: 'toolFailed', message: 'excluded: stack overflow' });
+  expect(outcomes[4]).toMatchObject({ run: { stdout: '2\n' } });
+  await toolchain.close();
+}, 60_000);
+
+test('a filling that does not end is drawn anew', async () => {
+  const { templates, close } = await opened(
+    'class T { static int s; @Entry static int m() { while (booleanVal()) s++; return intVal(); } }',
+  );
+  for (const { files } of await fillAll(templates, 8)) {
+    expect(files[0]?.text).toContain('while (Boolean.valueOf(false)) s++;');
+  }
+  await close();
+}, 60_000);
+
+test('without execution every hole is filled all the same', async () => {
+  const sources = await templateSupport.shipped();
+  const open = await templateSupport.open(sources.slice(0, 3), { static: true, exploration: 'systematic' });
+  const filled = await fillAll(open.templates, 2);
+  expect(filled.map(({ reached }) => reached)).toEqual(filled.map(() => 0));
+  for (const { files } of filled) expect(files[0]?.text).not.toMatch(/Val\(|Var\(|@Entry/);
+  await open.close();
+}, 60_000);
+
+test.each([
+  ['class T { static int m() { return intVal(); } }', 'T.java:1: a template needs a static method that is marked'],
+  ['class T { @Entry static int m() { return 1; } }', 'T.java:3: there is no hole in this template'],
+  ['class T { @Entry static int m() { return intVar(); } }', 'T.java:3: there is no variable of type int in scope'],
+  ['class T { @Entry static int m() { return intVal() + x; } }', 'T.java:3: cannot find symbol'],
+  ['class T { @Entry static int m(int x) { return arithmetic(x, 2, "<<"); } }', 'T.java:3: arithmetic has no operator'],
+  [
+    'class T { @Entry static int m() { try { return intVal(); } catch (Throwable t) { return 0; } } }',
+    'T.java:3: a template may not catch Throwable',
+  ],
+])(
+  'a mistake in a template is told in one line: %s',
+  async (text, message) => {
+    await expect(opened(text)).rejects.toThrow(message);
+  },
+  60_000,
+);
