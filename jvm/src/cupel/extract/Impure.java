@@ -42,6 +42,8 @@ final class Impure {
         if (!(owner instanceof ClassSymbol)) return null;
         String type = ((ClassSymbol) owner).getQualifiedName().toString();
         String name = symbol.getSimpleName().toString();
+        // Arrays and the like have no package.
+        if (type.contains(".") && !type.startsWith("java.") && !type.startsWith("javax.")) return "uses another library";
         if (type.equals("java.lang.System")) return name.equals("arraycopy") || symbol == owner ? null : "uses the machine";
         if (type.equals("java.lang.Math")) return name.equals("random") ? "uses randomness" : IMPRECISE.contains(name) ? "uses imprecise functions of Math" : null;
         if (type.equals("java.util.Collections") && name.equals("shuffle")) return "uses randomness";

@@ -25,13 +25,16 @@ final class Renamer extends TreeScanner {
     private final Symbol owner;
     private final Symbol site;
     private final Edits edits;
+    private final boolean late;
 
-    Renamer(SourceTree sources, Names names, Symbol owner, Edits edits) {
+    /** Code is late if it runs only after classes were initialised. */
+    Renamer(SourceTree sources, Names names, Symbol owner, Edits edits, boolean late) {
         this.sources = sources;
         this.names = names;
         this.owner = owner;
         this.site = owner instanceof ClassSymbol ? owner : owner.owner;
         this.edits = edits;
+        this.late = late;
     }
 
     @Override
@@ -103,7 +106,7 @@ final class Renamer extends TreeScanner {
     public void visitNewArray(JCNewArray tree) {
         super.visitNewArray(tree);
         for (JCTree.JCExpression size : tree.dims) {
-            if (size.type == null || size.type.constValue() != null) continue;
+            if (!late || size.type == null || size.type.constValue() != null) continue;
             edits.replace(sources.start(owner, size), sources.end(owner, size), "Math.min(" + LONGEST_ARRAY + ", " + text(size) + ")");
         }
     }

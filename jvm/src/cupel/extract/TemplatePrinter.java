@@ -11,6 +11,7 @@ import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -24,6 +25,7 @@ final class TemplatePrinter {
     private final Entries entries;
     private final Names names;
     private final boolean flat;
+    private final Set<Symbol> early;
     private int left = MOST_HOLES;
     private final String entry;
 
@@ -33,6 +35,7 @@ final class TemplatePrinter {
         this.entries = entries;
         this.names = new Names(sources, slice, name);
         this.flat = !slice.objects.contains(slice.top()) && slice.method().owner == slice.top();
+        this.early = Early.of(slice, sources);
         // Before all others, so that it has holes in any case.
         this.entry = text(slice.method(), slice.entry, true);
     }
@@ -135,12 +138,13 @@ final class TemplatePrinter {
     // The text of a member, changed for its new place; code also gets limiters and holes.
     private String text(Symbol owner, JCTree tree, boolean code) {
         Edits edits = new Edits(sources.fileOf(owner));
-        tree.accept(new Renamer(sources, names, owner, edits));
+        boolean late = owner instanceof MethodSymbol && !early.contains(owner);
+        tree.accept(new Renamer(sources, names, owner, edits, late));
         int start = sources.start(owner, tree);
         int end = sources.end(owner, tree);
         Function<JCExpression, String> condition = each -> edits.apply(sources.start(owner, each), sources.end(owner, each));
-        if (code && tree instanceof JCMethodDecl) condition = holes((JCMethodDecl) tree, edits, condition);
-        if (code && !(tree instanceof JCBlock)) tree.accept(new Limiters(sources, owner, edits, condition));
+        if (code && late) condition = holes((JCMethodDecl) tree, edits, condition);
+        if (code && late) tree.accept(new Limiters(sources, owner, edits, condition));
         return edits.apply(start, end);
     }
 

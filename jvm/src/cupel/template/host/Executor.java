@@ -6,6 +6,7 @@ import cupel.adapter.MemorySource;
 import cupel.adapter.SourceText;
 import cupel.outcome.Diagnostic;
 import cupel.run.ProgramLoader;
+import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,9 +33,18 @@ final class Executor {
         for (int i = 0; i < programs.size(); i++) {
             Object error = errors.get(sources.get(i).path());
             if (error != null) answers.add(Map.of("ending", "rejected", "message", error));
-            else answers.add(new Execution(programs.get(i), limits).run(new ProgramLoader(Executor.class.getClassLoader(), classes)));
+            else answers.add(run(new Execution(programs.get(i), limits), classes));
         }
         return answers;
+    }
+
+    // A template whose state cannot be read must not take the others along.
+    private static Map<String, Object> run(Execution execution, Map<String, byte[]> classes) throws ReflectiveOperationException {
+        try {
+            return execution.run(new ProgramLoader(Executor.class.getClassLoader(), classes));
+        } catch (InvocationTargetException | LinkageError failure) {
+            return Map.of("ending", "rejected", "message", "its classes cannot be used: " + (failure.getCause() == null ? failure : failure.getCause()));
+        }
     }
 
     private Map<String, byte[]> compile(List<SourceText> sources, Map<String, Object> errors) {
