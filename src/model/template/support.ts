@@ -24,6 +24,8 @@ export interface TemplateSupport {
   shipped(): Promise<readonly SourceFile[]>;
   /** Makes templates ready; a mistake in one is told as a user's mistake. */
   open(sources: readonly SourceFile[], settings: TemplateSettings): Promise<OpenTemplates>;
+  /** A program made of a template with less around the calls of its entry, in several ways, the shortest first. */
+  simpler?(files: readonly SourceFile[]): readonly (readonly SourceFile[])[];
   /** The endings of files that templates are written in or made of, where the language has fewer. */
   readonly endings?: readonly string[];
   /** Makes templates of existing code. */
