@@ -72,14 +72,15 @@ async function add(targets: readonly string[]): Promise<void> {
   }
 }
 
-// A version as `5.x` is looked up; one that is written out is not, so that versions which no list shows can be had.
+// A version as `5.x` or `26` is looked up; one that is written out is not, so that versions which no list shows can be had.
 async function wantedVersion(
   family: ToolchainFamily,
   wanted: string,
   installed: readonly InstalledToolchain[],
 ): Promise<string> {
   const { source } = installed[0] ?? { source: 'installed' };
-  if (source !== 'machine' && !wanted.endsWith('.x')) return wanted;
+  const isWrittenOut = !/^\d+(\.\d+)?(\.x)?$/.test(wanted);
+  if (source !== 'machine' && isWrittenOut) return wanted;
   const chosen = chooseVersion(await family.available(), wanted);
   if (chosen) return chosen;
   if (source === 'machine') return wanted;
