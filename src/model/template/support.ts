@@ -20,6 +20,8 @@ export interface TemplateSettings {
 
 /** A language's side of templates with holes. */
 export interface TemplateSupport {
+  /** Optimizations that cannot be switched off, because templates are executed in another way. */
+  readonly always?: TemplateSettings['without'];
   /** The templates that come with cupel. */
   shipped(): Promise<readonly SourceFile[]>;
   /** Makes templates ready; a mistake in one is told as a user's mistake. */
