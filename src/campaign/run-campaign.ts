@@ -8,7 +8,7 @@ import type { Store } from '../store/store.js';
 import { bugName, type Court } from './confirm.js';
 import { createExaminer, type Records } from './examine.js';
 import type { ProgramSource } from './program-source.js';
-import { add, emptyTally, type Tally } from './tally.js';
+import { add, countInconclusive, emptyTally, type Tally } from './tally.js';
 import { createWatermark } from './watermark.js';
 
 /** How long a campaign goes on, and how. */
@@ -49,6 +49,8 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   const seconds = () => plan.from.seconds + (performance.now() - began) / 1000;
   const examiner = createExaminer(court, recordsOf(plan, parts));
   const watermark = createWatermark<Tally>(plan.from.index);
+  // The names of the programs that were made, so that none is tested twice.
+  const made = new Set<string>();
   let nextIndex = plan.from.index;
   let writing = Promise.resolve();
 
@@ -62,7 +64,12 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
 
   async function processBatch(start: number, end: number): Promise<void> {
     const tally = emptyTally();
-    const programs = await makePrograms(start, end, plan.id, parts);
+    const programs = (await makePrograms(start, end, plan.id, parts)).filter(({ id }) => {
+      const isNew = !made.has(id);
+      made.add(id);
+      if (!isNew) countInconclusive(tally, 'it was made before in this campaign');
+      return isNew;
+    });
     const rows = await court.observer.observe(programs, signal);
     for (const [i, program] of programs.entries()) {
       await examiner.examine(program, rows[i] ?? [], tally, signal);

@@ -48,6 +48,14 @@ export const settingsSchema = z.strictObject({
   patterns: whole(1, 1000)
     .optional()
     .describe('In how many ways the technique erase leaves out types of each program.'),
+  template: list('range-checks,my-template.ts')
+    .optional()
+    .describe('The templates of the technique template: names of shipped ones, or files.'),
+  static: flag().optional().describe('Fill templates without executing them.'),
+  exploration: z
+    .enum(['random', 'systematic'], { error: 'must be random or systematic' })
+    .optional()
+    .describe('In what order the fillings of a template are tried.'),
   graph: z
     .enum(['dot', 'svg'], { error: 'must be dot or svg' })
     .optional()

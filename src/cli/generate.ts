@@ -26,7 +26,18 @@ export function generateCommand(): Command {
     )
     .action(generate);
   addOptions(command, 'What:', ['out', 'programs', 'seed', 'statistics']);
-  addOptions(command, 'How:', ['technique', 'target', 'seeds', 'size', 'feature', 'patterns', 'workers']);
+  addOptions(command, 'How:', [
+    'technique',
+    'target',
+    'seeds',
+    'size',
+    'feature',
+    'patterns',
+    'template',
+    'static',
+    'exploration',
+    'workers',
+  ]);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
     ['cupel generate --out programs --programs 100 --seed 7', 'the first 100 programs of seed 7'],

@@ -20,6 +20,7 @@ import { flagNamed } from './load-configuration.js';
 import { withoutFeatures } from './mute-known-bugs.js';
 import { fullName } from './open-observer.js';
 import { techniqueSettings } from './technique-settings.js';
+import { templatesOf } from './template-settings.js';
 import { cupelVersion } from './version.js';
 
 /** Goes on with the last campaign that did not end; flags may repeat its settings or give it another end. */
@@ -75,6 +76,9 @@ async function asStored(flags: Settings, material: HuntMaterial): Promise<Fixed>
     ['size', flags.size],
     ['feature', flags.feature && factorsOf(techniqueSettings(flags))],
     ['patterns', flags.patterns?.toString()],
+    ['template', flags.template && templatesOf(techniqueSettings(flags).template)],
+    ['static', flags.static?.toString()],
+    ['exploration', flags.exploration],
     ['seconds', flags.seconds?.toString()],
     ['megabytes', flags.megabytes?.toString()],
   ]);
@@ -99,6 +103,9 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
     ['size', stored.making?.size ?? 'medium'],
     ['feature', stored.making && factorsOf(stored.making)],
     ['patterns', String(stored.making?.patterns ?? 1)],
+    ['template', templatesOf(stored.making?.template)],
+    ['static', String(stored.making?.template?.static ?? false)],
+    ['exploration', stored.making?.template?.exploration ?? 'random'],
     ['seconds', String(stored.seconds)],
     ['megabytes', String(stored.megabytes)],
   ]);

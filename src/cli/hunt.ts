@@ -35,7 +35,18 @@ export function huntCommand(): Command {
         'each difference by the plain command-line compilers, and keeps what it finds. Ctrl-C stops it, --resume goes on.',
     )
     .action(hunt);
-  addOptions(command, 'What is tested:', ['target', 'reference', 'technique', 'seeds', 'size', 'feature', 'patterns']);
+  addOptions(command, 'What is tested:', [
+    'target',
+    'reference',
+    'technique',
+    'seeds',
+    'size',
+    'feature',
+    'patterns',
+    'template',
+    'static',
+    'exploration',
+  ]);
   addOptions(command, 'What is reported:', ['onlyNew', 'base']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'go on with the last campaign that did not end').helpGroup('How long:'));

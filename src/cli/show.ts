@@ -22,7 +22,19 @@ export function showCommand(): Command {
     )
     .argument('<index>', 'the index of the program, from 0')
     .action(show);
-  addOptions(command, 'What:', ['graph', 'seed', 'technique', 'target', 'seeds', 'size', 'feature', 'patterns']);
+  addOptions(command, 'What:', [
+    'graph',
+    'seed',
+    'technique',
+    'target',
+    'seeds',
+    'size',
+    'feature',
+    'patterns',
+    'template',
+    'static',
+    'exploration',
+  ]);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
     ['cupel show 3 --technique erase --target kotlin', 'the fourth program of seed 1, with types left out'],

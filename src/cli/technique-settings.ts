@@ -3,14 +3,18 @@ import { suggestion } from '../core/suggest.js';
 import { type Feature, features } from '../model/program/feature.js';
 import type { TechniqueSettings } from '../model/technique.js';
 import type { Settings } from './configuration.js';
+import { templateSettings } from './template-settings.js';
 
 /** What the settings ask of a technique. */
-export function techniqueSettings({ size, feature, policy, patterns }: Settings): TechniqueSettings {
+export function techniqueSettings(settings: Settings): TechniqueSettings {
+  const { size, feature, policy, patterns } = settings;
+  const template = templateSettings(settings);
   return {
     ...(size && { size }),
     ...(feature && { features: Object.fromEntries(feature.map(parseFactor)) }),
     ...(policy && { policy }),
     ...(patterns && { patterns }),
+    ...(template && { template }),
   };
 }
 

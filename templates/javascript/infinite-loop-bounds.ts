@@ -19,5 +19,9 @@ export function m(): number[] {
     i += alt(Infinity, 2 ** 53, number(1, 9))
   )
     if (++rounds > 20) break;
-  return [i, count(alt(-Infinity, -1), alt(42, Infinity), alt(Infinity, 1)), arithmetic(i, alt(1, -0, Infinity))];
+  return [
+    i,
+    count(alt(-Infinity, -1), alt(42, Infinity), alt(Infinity, 1)),
+    arithmetic(i, alt(-0, Infinity, number())),
+  ];
 }

@@ -1,4 +1,4 @@
-// == between numbers, null, undefined, booleans and strings.
+// Loose equality and order between numbers, null, undefined, booleans and strings.
 import { alt, int, number, relation, string, ternary } from 'cupel/template';
 
 export function m(x: boolean, y: number | null | undefined): boolean[] {

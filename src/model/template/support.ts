@@ -39,6 +39,8 @@ export interface OpenTemplates {
 /** One template, ready to be filled. */
 export interface OpenTemplate {
   readonly name: string;
+  /** What it is for, in one sentence. */
+  readonly aim?: string;
   readonly holes: number;
   /** Fills the holes: a program that runs by itself and prints a checksum. The ordinal matters to systematic exploration only. */
   fill(random: Random, ordinal: number): Promise<FilledTemplate>;

@@ -11,7 +11,8 @@ export const checksumText = `function () {
   var queue = [];
   var seen = new Map();
   function mix(number) {
-    sum = (Math.imul(sum, 31) + number) | 0;
+    sum = Math.imul(sum ^ number, 1540483477);
+    sum ^= sum >>> 15;
   }
   function mixText(text) {
     var end = Math.min(text.length, 256);

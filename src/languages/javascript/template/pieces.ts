@@ -42,9 +42,10 @@ export function cutText(path: string, text: string, edits: readonly Edit[], mark
   const holes: PieceHole[] = [];
   let from = 0;
   const visit = (node: ts.Node): void => {
-    if (!ts.isCallExpression(node) || !node.expression.getText().startsWith(marker)) return node.forEachChild(visit);
+    const callee = ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? node.expression.text : '';
+    if (!callee.startsWith(marker)) return node.forEachChild(visit);
     texts.push(outputText.slice(from, node.getStart()));
-    holes.push({ id: Number(node.expression.getText().slice(marker.length)), level: levelAround(node) });
+    holes.push({ id: Number(callee.slice(marker.length)), level: levelAround(node) });
     from = node.end;
   };
   visit(file);
@@ -69,7 +70,7 @@ export function joinPieces({ texts, holes }: Pieces, fill: (hole: PieceHole) => 
   return texts[0] + holes.map((hole, i) => fill(hole) + texts[i + 1]).join('');
 }
 
-function levelAround(node: ts.CallExpression): number {
+function levelAround(node: ts.Node): number {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) return levelInBinary(parent, node);
   if (ts.isPrefixUnaryExpression(parent)) return levels.postfix;

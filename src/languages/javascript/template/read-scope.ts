@@ -32,6 +32,7 @@ function nameOf({ name }: Declaration): string {
 // The declarations of a node that are visible in one of its children.
 function declarationsSeen(parent: ts.Node, child: ts.Node, insideFunction: boolean): readonly Declaration[] {
   if (ts.isFunctionLike(parent)) return parent.parameters.filter((one) => one.end <= child.pos && isNamed(one));
+  if (ts.isVariableDeclarationList(parent)) return listOf(parent).filter((one) => one.end <= child.pos);
   if (ts.isForStatement(parent) && parent.initializer && parent.initializer !== child)
     return listOf(parent.initializer);
   if (ts.isForOfStatement(parent) || ts.isForInStatement(parent))

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../../../harness/package-root.js';
+import { chooseTemplates } from '../../../model/template/choose.js';
 import type { TemplateSupport } from '../../../model/template/support.js';
 
 /** Templates in TypeScript and JavaScript. */
@@ -16,12 +17,12 @@ export const templateSupport: TemplateSupport = {
       import('./read-template.js'),
       import('./fill-template.js'),
     ]);
-    const { names } = settings;
-    const read = sources.map(readTemplate).filter(({ name }) => !names || names.includes(name));
-    const templates = read.map((template) => {
+    const templates = chooseTemplates(sources, settings.names).map((source) => {
+      const template = readTemplate(source);
       const fill = createFiller(template, settings);
       return {
         name: template.name,
+        aim: template.aim,
         holes: template.holes.length,
         fill: async (random: Parameters<typeof fill>[0], ordinal: number) => fill(random, ordinal),
       };

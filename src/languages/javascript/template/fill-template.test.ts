@@ -1,0 +1,111 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../../core/random.js';
+import type { TemplateSettings } from '../../../model/template/support.js';
+import { createFiller } from './fill-template.js';
+import { readTemplate } from './read-template.js';
+import { templateSupport } from './support.js';
+
+const shipped = (await templateSupport.shipped()).map(readTemplate);
+
+function fillerOf(text: string, settings: TemplateSettings = {}) {
+  return createFiller(readTemplate({ path: 'mine.ts', text }), settings);
+}
+
+function textOf(filler: ReturnType<typeof createFiller>, index: number): string {
+  const [file] = filler(createRandom(`program ${index}`), index).files;
+  return file?.text ?? '';
+}
+
+describe.each(shipped)('the template $name', (template) => {
+  test('says what it aims at', () => {
+    expect(template.aim).toMatch(/^[A-Z].{20,150}\.$/);
+  });
+
+  test('gives 200 programs that all differ, plain ones without a trace of cupel', { timeout: 120_000 }, () => {
+    const filler = createFiller(template, {});
+    const texts = Array.from({ length: 200 }, (_, i) => textOf(filler, i));
+    expect(new Set(texts).size).toBe(200);
+    for (const text of texts) expect(text).not.toMatch(/cupel|import |export |\$/);
+    const again = createFiller(template, {});
+    for (const i of [150, 3, 77]) expect(textOf(again, i)).toBe(texts[i]);
+  });
+
+  test('gives the same programs without hot filling and without an early stop', { timeout: 120_000 }, () => {
+    const [filler, cold] = [createFiller(template, {}), createFiller(template, { without: ['hotFilling'] })];
+    for (let i = 0; i < 12; i++) expect(textOf(cold, i)).toBe(textOf(filler, i));
+  });
+});
+
+const counting = `import { int, intVar, relation } from 'cupel/template';
+let n = 0;
+let other = 0;
+export function m() { n = (n + 1) % 50; if (n === 30) return int(1000, 1001); other = int(0, 0); return 0; }`;
+
+test('a hole is filled when it is reached, however late', () => {
+  expect(fillerOf(counting)(createRandom('late'), 0).reached).toBe(2);
+});
+
+test('execution stops when a state comes again', () => {
+  const calls = counting.replace('n = (n + 1) % 50;', 'n = (n + 1) % 20;');
+  const without = { without: ['earlyStop'] } as const;
+  expect(fillerOf(calls)(createRandom('early'), 0)).toEqual(fillerOf(calls, without)(createRandom('early'), 0));
+  expect(fillerOf(calls)(createRandom('early'), 0).reached).toBe(1);
+});
+
+test('without execution nothing is reached, and everything is filled', () => {
+  const { files, reached } = fillerOf(counting, { static: true })(createRandom('static'), 0);
+  expect(reached).toBe(0);
+  expect(files[0]?.text).toMatch(/return 100[01];/);
+});
+
+test('systematic exploration meets every filling', () => {
+  const template = `import { alt } from 'cupel/template';
+export function m() { return alt(1, 2, 3) * alt(4, 5); }`;
+  const filler = fillerOf(template, { exploration: 'systematic' });
+  const found = Array.from({ length: 6 }, (_, i) => /return (.*);/.exec(textOf(filler, i))?.[1]);
+  expect(new Set(found)).toEqual(new Set(['1 * 4', '2 * 4', '3 * 4', '1 * 5', '2 * 5', '3 * 5']));
+});
+
+test('a filling that does not end is drawn anew; a template that never ends is a mistake', () => {
+  const sometimes = `import { int } from 'cupel/template';
+export function m() { let n = 0; while (n !== int(0, 1)) n = 1 - n + 2 * n; return n; }`;
+  const filler = fillerOf(sometimes.replace('1 - n + 2 * n', '5'));
+  for (let i = 0; i < 8; i++) expect(textOf(filler, i)).toContain('n !== 0');
+  expect(() =>
+    fillerOf(sometimes.replace('int(0, 1)', 'int(7, 7)').replace('1 - n + 2 * n', '5'))(createRandom('x'), 0),
+  ).toThrow('the template mine did not end in 12 tries; bound its loops');
+});
+
+test('what fills a hole is kept together in what is around it', () => {
+  const filler = fillerOf(`import { arithmetic, int } from 'cupel/template';
+export function m(a: number) { return (2 * arithmetic(a, 1, '+')).toFixed(1) + -int(-5, -5) + int(3, 3).toFixed(1); }`);
+  expect(textOf(filler, 0)).toContain('(2 * (a + 1)).toFixed(1) + -(-5) + (3).toFixed(1)');
+});
+
+test('a program prints one line, which depends on what its entry returns and on its state', () => {
+  const program = (value: string, state: string) =>
+    textOf(
+      fillerOf(
+        `import { int } from 'cupel/template';
+let state: unknown = [1, ${state}]; export function m() { int(); return ${value}; }`,
+        { static: true },
+      ),
+      0,
+    );
+  const printed = (text: string) => {
+    const lines: string[] = [];
+    runInNewContext(text, { console: { log: (line: string) => lines.push(line) } });
+    expect(lines).toHaveLength(1);
+    return lines[0];
+  };
+  const values = ['0', '-0', 'NaN', '"NaN"', 'null', 'undefined', '0n', '[0]', '[-0]', '[[0]]', '[undefined]', '[,]'];
+  const sums = values.map((value) => printed(program(value, '0')));
+  expect(new Set(sums).size).toBe(values.length);
+  expect(new Set(values.map((value) => printed(program('0', value)))).size).toBe(values.length);
+  expect(printed(program('(() => { throw new TypeError("a"); })()', '0'))).toBe(
+    printed(program('(() => { throw new TypeError("b"); })()', '0')),
+  );
+  expect(printed(program('(function f(): number { return f() + 1; })()', '0'))).toBe('excluded: stack overflow');
+  expect(printed(program('1n << (2n ** 40n)', '0'))).toBe('excluded: out of memory');
+});
