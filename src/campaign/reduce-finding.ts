@@ -58,8 +58,8 @@ export async function reduceFinding(finding: Finding, plan: ReductionPlan): Prom
 // A cut can make a loop endless, which would cost the whole time limit under every target. A smaller program that takes
 // far longer than the original is of no use. Only what it is compared with says whether a result is wrong: other tiers
 // would each cost their time as well.
-const patience = 2;
-const leastMillis = 500;
+const patience = 4;
+const leastMillis = 1500;
 
 async function laboratoryFor(finding: Finding, plan: ReductionPlan): Promise<Laboratory> {
   if (finding.symptom !== 'miscompile') return plan.observer;

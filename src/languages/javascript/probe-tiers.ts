@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { InstalledToolchain, Limits } from '../../core/toolchain.js';
-import { runProcess } from '../../harness/process/run-process.js';
-import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
 import type { InstalledEngine, Probe, Tier } from './engine.js';
+import { runScript } from './run-script.js';
 
 const limits: Limits = { millis: 30_000, bytes: 2 * 1024 ** 3 };
 const known = new Map<string, Promise<readonly string[]>>();
@@ -24,17 +22,14 @@ async function findLacking(installed: InstalledEngine): Promise<string[]> {
   return lacking;
 }
 
-async function reaches({ engine, binary, version }: InstalledEngine, tier: Tier, probe: Probe): Promise<boolean> {
-  return withTemporaryFolder(async (cwd) => {
-    await writeFiles(cwd, [{ path: 'probe.js', text: probe.script(version) }]);
-    const flags = [...probe.flags, ...tier.flags];
-    const { stdout, stderr } = await runProcess({
-      command: binary,
-      args: engine.arguments({ flags }, join(cwd, 'probe.js')),
-      cwd,
-      env: { ...process.env, ...probe.environment, ...tier.environment },
-      limits,
-    });
-    return probe.read(`${stdout}\n${stderr}`) === tier.reaches;
+async function reaches(installed: InstalledEngine, tier: Tier, probe: Probe): Promise<boolean> {
+  const { stdout, stderr } = await runScript(installed, {
+    text: probe.script(installed.version),
+    tier: {
+      flags: [...probe.flags, ...tier.flags],
+      environment: { ...probe.environment, ...tier.environment },
+    },
+    limits,
   });
+  return probe.read(`${stdout}\n${stderr}`) === tier.reaches;
 }

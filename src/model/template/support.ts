@@ -20,10 +20,14 @@ export interface TemplateSettings {
 
 /** A language's side of templates with holes. */
 export interface TemplateSupport {
+  /** Optimizations that cannot be switched off, because templates are executed in another way. */
+  readonly always?: TemplateSettings['without'];
   /** The templates that come with cupel. */
   shipped(): Promise<readonly SourceFile[]>;
   /** Makes templates ready; a mistake in one is told as a user's mistake. */
   open(sources: readonly SourceFile[], settings: TemplateSettings): Promise<OpenTemplates>;
+  /** A program made of a template with less around the calls of its entry, in several ways, the shortest first. */
+  simpler?(files: readonly SourceFile[]): readonly (readonly SourceFile[])[];
   /** The endings of files that templates are written in or made of, where the language has fewer. */
   readonly endings?: readonly string[];
   /** Makes templates of existing code. */

@@ -89,3 +89,15 @@ it('what computes something else with other operators is another bug, however mu
   const again = finding('s', driver('a >> (b)'), change);
   expect(duplicatesOf(right, left, again)).toEqual({ s: 'r' });
 });
+
+it('one error too few is one bug whether or not other errors are left', () => {
+  const missing = (symptom: Finding['symptom'], code: string) => ({
+    symptom,
+    signature: `${symptom}: missing ${code} at name =`,
+  });
+  const accepted = finding('a', 'type A<T> = & { x: B }; type B = A<C>', missing('wrongAccept', 'TS2456'));
+  const rejected = finding('r', 'type A<T> = & { [x]: B }; type B = A<C>', missing('wrongDiagnostic', 'TS2456'));
+  const other = finding('o', 'type A<T> = & { [y]: B }; type B = A<C>', missing('wrongDiagnostic', 'TS2300'));
+  expect(duplicatesOf(accepted, rejected)).toEqual({ r: 'a' });
+  expect(duplicatesOf(accepted, other)).toEqual({});
+});

@@ -26,9 +26,7 @@ export function findDuplicates(findings: readonly Finding[]): Map<string, string
 function looksLikeOneBug(a: Finding, b: Finding): boolean {
   if (a.id === b.id) return true;
   const isComparable =
-    a.language === b.language &&
-    a.symptom === b.symptom &&
-    parseTarget(a.target).family === parseTarget(b.target).family;
+    a.language === b.language && isSameKind(a, b) && parseTarget(a.target).family === parseTarget(b.target).family;
   if (!isComparable || !a.reduction || !b.reduction) return false;
   if (!isSameWindow(a, b) || (a.symptom === 'crash' && crashKind(a.signature) !== crashKind(b.signature))) return false;
   // Programs that compute are much alike around what goes wrong in them.
@@ -39,14 +37,23 @@ function looksLikeOneBug(a: Finding, b: Finding): boolean {
   return likeness(left, right) >= (messageOf(a) === messageOf(b) ? alikeWithSameMessage : alike);
 }
 
+// Of one error too many or too few it is an accident what other errors there are, and so whether the program is rejected.
+function isSameKind(a: Finding, b: Finding): boolean {
+  return a.symptom === b.symptom || (isAboutErrors(a) && isAboutErrors(b) && messageOf(a) === messageOf(b));
+}
+
+function isAboutErrors({ symptom }: Finding): boolean {
+  return symptom === 'wrongReject' || symptom === 'wrongAccept' || symptom === 'wrongDiagnostic';
+}
+
 // Bugs that came or went with other versions are others; what was not dated could be either.
 function isSameWindow({ dating: a }: Finding, { dating: b }: Finding): boolean {
   return !a || !b || (a.firstBad === b.firstBad && a.lastGood === b.lastGood && a.fixedIn === b.fixedIn);
 }
 
-// A signature without the place in the program that it ends with.
+// A signature without the symptom that it begins with and the place in the program that it ends with.
 function messageOf({ signature }: Finding): string {
-  return signature.replace(/ at [^:]*$/, '');
+  return signature.replace(/^\w+: (extra )?/, '').replace(/ at [^:]*$/, '');
 }
 
 function byWorth(a: Finding, b: Finding): number {

@@ -79,6 +79,9 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   };
   const steps = [start];
   try {
+    const simpler = (language.templates?.simpler?.(start.files) ?? []).map((files) => ({ files }));
+    const shown = await search.show(simpler);
+    steps.push(...simpler.filter((_, i) => shown[i]).slice(0, 1));
     for (const passes of phases(finding, language)) {
       let best = steps.at(-1) as Candidate;
       for (let progress = true; progress && !isOver(); ) {

@@ -115,13 +115,25 @@ test('a program that ends its process or does not end costs only itself', async 
 }, 60_000);
 
 test('a filling that does not end is drawn anew', async () => {
-  const { templates, close } = await opened(
+  const open = await opened(
     'class T { static int s; @Entry static int m() { while (booleanVal()) s++; return intVal(); } }',
   );
-  for (const { files } of await fillAll(templates, 8)) {
+  for (const { files } of await fillAll(open.templates, 8)) {
     expect(files[0]?.text).toContain('while (Boolean.valueOf(false)) s++;');
   }
-  await close();
+  await open.close();
+}, 60_000);
+
+test('a hole reads what has a value, and writes what no lambda and no loop relies on', async () => {
+  const open = await opened(
+    'class T { static int s; @Entry static int m(int p) { int unset; int kept = 1; Runnable set = () -> s = kept; ' +
+      'for (int i = 0; i < 3; i++) assign(intVar(), intVar(), "="); set.run(); unset = 2; return s + unset; } }',
+  );
+  const filled = await fillAll(open.templates, 60);
+  const changes = filled.map(({ files }) => /i\+\+\) (\w+) = (\w+);/.exec(files[0]?.text ?? '') ?? []);
+  expect(new Set(changes.map(([, written]) => written))).toEqual(new Set(['s', 'p']));
+  expect(new Set(changes.map(([, , read]) => read))).toEqual(new Set(['s', 'p', 'kept', 'i']));
+  await open.close();
 }, 60_000);
 
 test('without execution every hole is filled all the same', async () => {

@@ -15,6 +15,10 @@ import java.util.List;
 
 /** Judges the programs of one request, each as if it had been compiled alone. */
 final class Session {
+    /** A crash may leave something behind in the compiler, but a fresh server for each would make reducing crashes slow. */
+    private static final int MOST_CRASHES = 20;
+    private static int crashes;
+
     private final Settings settings;
     private final Adapter adapter;
     private Request request;
@@ -91,7 +95,8 @@ final class Session {
     }
 
     private void blame(List<Integer> group, Throwable failure) {
-        recycle |= !(failure instanceof ToolFailure || failure instanceof Unattributed);
+        boolean isCrash = !(failure instanceof ToolFailure || failure instanceof Unattributed);
+        if (isCrash && ++crashes >= MOST_CRASHES) recycle = true;
         if (Failures.isFatal(failure)) halting = true;
         if (group.size() > 1) {
             if (halting) return;

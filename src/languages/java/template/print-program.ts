@@ -48,24 +48,28 @@ export function printProgram(driver: Driver, filled: FilledSource, { indexes, ca
 
 /** A filled template as it is executed: it tells which holes it reaches, and ends when it takes too long. */
 export function printProbed(driver: Driver, { template, filling, values }: FilledSource) {
+  // A name that need not be looked up step by step saves a good part of javac's time.
+  const short = !template.words.has('Probe');
+  const probe = short ? 'Probe' : hostProbe;
   let slots = 0;
   const notation = javaNotation((array, fraction) => `${probe}.index(${slots++}, ${fraction}, ${array}.length)`);
   const holes = template.holes.map((hole, i) => {
     const text = printFilled(filling[i] as Filled, { notation, reserved: template.words });
-    return { ...hole, text: probed(hole, text) };
+    return { ...hole, text: probed(hole, text, probe) };
   });
   const added = insertion(template.classEnd, driver.probes(template, values));
-  const edits = [...holes, ...dropped(template), ...template.bodies.flatMap(burning), added];
-  return { text: applyEdits(template.source.text, edits), slots };
+  const edits = [...holes, ...dropped(template), ...template.bodies.flatMap((body) => burning(body, probe)), added];
+  const text = applyEdits(template.source.text, edits);
+  return { text: short ? `import ${hostProbe}; ${text}` : text, slots };
 }
 
-const probe = 'cupel.template.host.Probe';
+const hostProbe = 'cupel.template.host.Probe';
 
-function probed({ id, node }: JavaHole, text: string): string {
+function probed({ id, node }: JavaHole, text: string, probe: string): string {
   return isStatement(node) ? `{ ${probe}.reach(${id}); ${text} }` : `${probe}.at(${probe}.reach(${id}), ${text})`;
 }
 
-function burning({ start, end, braces }: JavaTemplate['bodies'][number]): Edit[] {
+function burning({ start, end, braces }: JavaTemplate['bodies'][number], probe: string): Edit[] {
   if (braces) return [{ start: start + 1, end: start + 1, text: ` ${probe}.burn();` }];
   return [
     { start, end: start, text: `{ ${probe}.burn(); ` },

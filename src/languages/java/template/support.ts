@@ -7,6 +7,8 @@ import { openTemplates } from './open-templates.js';
 
 /** Java classes with holes, which are read and executed by a JVM. */
 export const templateSupport: TemplateSupport = {
+  // Holes are filled before the first call, so there is no code that could be replaced later.
+  always: ['hotFilling'],
   async shipped() {
     const folder = join(packageRoot, 'templates', 'java');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.java')).sort();

@@ -22,9 +22,10 @@ export function constantOf(node: ts.Expression): number | bigint | undefined {
   return left === undefined || right === undefined ? undefined : combine(node.operatorToken.kind, left, right);
 }
 
-function combine(operator: ts.SyntaxKind, left: number | bigint, right: number | bigint): number | bigint | undefined {
-  if (typeof left === 'bigint' && typeof right === 'bigint') return combineBigints(operator, left, right);
-  if (typeof left !== 'number' || typeof right !== 'number') return undefined;
+function combine(operator: ts.SyntaxKind, one: number | bigint, other: number | bigint): number | bigint | undefined {
+  if (typeof one !== typeof other) return undefined;
+  // Two bigints are combined by the same operators as two numbers.
+  const [left, right] = [one as number, other as number];
   switch (operator) {
     case ts.SyntaxKind.PlusToken:
       return left + right;
@@ -36,21 +37,6 @@ function combine(operator: ts.SyntaxKind, left: number | bigint, right: number |
       return left ** right;
     case ts.SyntaxKind.LessThanLessThanToken:
       return left << right;
-    default:
-      return undefined;
-  }
-}
-
-function combineBigints(operator: ts.SyntaxKind, left: bigint, right: bigint): bigint | undefined {
-  switch (operator) {
-    case ts.SyntaxKind.PlusToken:
-      return left + right;
-    case ts.SyntaxKind.MinusToken:
-      return left - right;
-    case ts.SyntaxKind.AsteriskToken:
-      return left * right;
-    case ts.SyntaxKind.AsteriskAsteriskToken:
-      return left ** right;
     default:
       return undefined;
   }

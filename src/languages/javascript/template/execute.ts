@@ -14,11 +14,11 @@ const limits = {
   fuel: 2000,
   allFuel: 20_000,
   /** From here on, and whenever the number has doubled, holes that were filled become ordinary code. */
-  firstHotFilling: 4,
+  firstHotFilling: 16,
 } as const;
 
 /** What an execution needs to know besides the template. */
-export interface ExecutionPlan {
+interface ExecutionPlan {
   /** The lists of arguments of the entry, as an array literal. */
   readonly lists: string;
   readonly earlyStop: boolean;
@@ -30,7 +30,7 @@ export interface ExecutionPlan {
 }
 
 /** What came of executing a template. */
-export interface Execution {
+interface Execution {
   /** What fills the holes that were reached. */
   readonly filled: ReadonlyMap<number, Filled>;
   /** It used up its fuel or its stack, or cannot even begin: so filled, it is no good program. */

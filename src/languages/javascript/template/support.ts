@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../../../harness/package-root.js';
 import { chooseTemplates } from '../../../model/template/choose.js';
 import type { TemplateSupport } from '../../../model/template/support.js';
+import { simplerPrograms } from './simpler.js';
 
 /** Templates in TypeScript and JavaScript. */
 export const templateSupport: TemplateSupport = {
@@ -29,6 +30,7 @@ export const templateSupport: TemplateSupport = {
     });
     return { templates, close: async () => {} };
   },
+  simpler: simplerPrograms,
   endings: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
   extract: async (source) => (await import('./extract/extract.js')).extractTemplates(source),
 };
