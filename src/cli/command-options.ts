@@ -27,6 +27,7 @@ const options: Readonly<Record<Exclude<keyof Settings, '$schema' | 'policy'> | '
   template: ['<templates>', 'names of shipped templates, or files; several with commas (default: all shipped ones)'],
   static: ['', 'fill templates without executing them'],
   exploration: ['<order>', 'the order of the fillings of a template: random or systematic (default: random)'],
+  prune: ['', 'do not wait for holes behind conditions that are never true (z3 is installed for Java)'],
   graph: ['<format>', 'draw how types flow, as dot or svg'],
   statistics: ['', 'count which features occur in how many programs'],
   seeds: ['<dir>', 'a folder of programs to start from, in place of the shipped ones'],

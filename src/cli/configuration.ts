@@ -56,6 +56,11 @@ export const settingsSchema = z.strictObject({
     .enum(['random', 'systematic'], { error: 'must be random or systematic' })
     .optional()
     .describe('In what order the fillings of a template are tried.'),
+  prune: flag()
+    .optional()
+    .describe(
+      'Do not wait for holes behind conditions that are never true; for Java asks z3, which is installed then.',
+    ),
   graph: z
     .enum(['dot', 'svg'], { error: 'must be dot or svg' })
     .optional()

@@ -36,6 +36,7 @@ export function generateCommand(): Command {
     'template',
     'static',
     'exploration',
+    'prune',
     'workers',
   ]);
   addOptions(command, otherOptions, ['config']);

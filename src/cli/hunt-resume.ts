@@ -79,6 +79,7 @@ async function asStored(flags: Settings, material: HuntMaterial): Promise<Fixed>
     ['template', flags.template && templatesOf(techniqueSettings(flags).template)],
     ['static', flags.static?.toString()],
     ['exploration', flags.exploration],
+    ['prune', flags.prune?.toString()],
     ['seconds', flags.seconds?.toString()],
     ['megabytes', flags.megabytes?.toString()],
   ]);
@@ -106,6 +107,7 @@ function requireSame(campaign: Campaign, stored: HuntSettings, given: Fixed): vo
     ['template', templatesOf(stored.making?.template)],
     ['static', String(stored.making?.template?.static ?? false)],
     ['exploration', stored.making?.template?.exploration ?? 'random'],
+    ['prune', String(stored.making?.template?.prune ?? false)],
     ['seconds', String(stored.seconds)],
     ['megabytes', String(stored.megabytes)],
   ]);

@@ -46,6 +46,7 @@ export function huntCommand(): Command {
     'template',
     'static',
     'exploration',
+    'prune',
   ]);
   addOptions(command, 'What is reported:', ['onlyNew', 'base']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);

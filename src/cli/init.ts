@@ -26,6 +26,7 @@ const examples: Readonly<Record<string, unknown>> = {
   template: ['range-checks', 'bigint-shifts'],
   static: true,
   exploration: 'systematic',
+  prune: true,
   graph: 'svg',
   seeds: './programs',
   out: './generated',

@@ -34,6 +34,7 @@ export function showCommand(): Command {
     'template',
     'static',
     'exploration',
+    'prune',
   ]);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [

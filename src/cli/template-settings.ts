@@ -9,12 +9,14 @@ export function templateSettings({
   template,
   static: unexecuted,
   exploration,
+  prune,
 }: Settings): TemplateSettings | undefined {
-  if (template === undefined && unexecuted === undefined && exploration === undefined) return undefined;
+  if ([template, unexecuted, exploration, prune].every((one) => one === undefined)) return undefined;
   return {
     ...(template && chosenTemplates(template)),
     ...(unexecuted !== undefined && { static: unexecuted }),
     ...(exploration && { exploration }),
+    ...(prune !== undefined && { prune }),
   };
 }
 

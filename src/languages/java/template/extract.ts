@@ -59,6 +59,6 @@ async function findProblems(templates: readonly SourceFile[]): Promise<(string |
 }
 
 function problemOfAnswer(answer: ReadAnswer): string | undefined {
-  if ('errors' in answer) return `is no template: ${answer.errors[0]?.message.split('\n')[0]}`;
+  if ('errors' in answer) return 'is refused by the reader of templates';
   return answer.holes.some((hole) => problemOf(hole) !== undefined) ? 'has a hole that nothing can fill' : undefined;
 }

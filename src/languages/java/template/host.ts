@@ -13,6 +13,8 @@ export interface ProbedProgram {
   readonly holes: number;
   readonly slots: number;
   readonly arguments: number;
+  /** Holes that are never reached. */
+  readonly dead: readonly number[];
 }
 
 /** How far a filled template is executed. */

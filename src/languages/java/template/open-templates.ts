@@ -6,6 +6,7 @@ import { argumentRows, drawArguments } from './arguments.js';
 import { inBatches } from './batch.js';
 import { drawByChance, drawInOrder } from './draw.js';
 import { createDriver, type Driver } from './driver.js';
+import { createDeadHoleFinder, type DeadHoleFinder } from './find-dead-holes.js';
 import { type Execution, openHost, type ProbedProgram } from './host.js';
 import { printProbed, printProgram } from './print-program.js';
 import { type JavaTemplate, type ReadAnswer, wordsOf } from './read-template.js';
@@ -22,6 +23,8 @@ interface Tools {
   readonly driver: Driver;
   readonly settings: TemplateSettings;
   readonly execute: (program: ProbedProgram) => Promise<Execution>;
+  /** Only if conditions are to be looked at. */
+  readonly finder: DeadHoleFinder | undefined;
 }
 
 /** Reads Java templates in a JVM and makes them ready to be filled. */
@@ -35,8 +38,13 @@ export async function openTemplates(
     const templates = sources.map((source, i) => readable(source, answers[i] as ReadAnswer));
     const limits = { calls: executions, fuel: mostFuel, earlyStop: !settings.without?.includes('earlyStop') };
     const execute = inBatches((programs: readonly ProbedProgram[]) => host.execute(programs, limits));
-    const tools = { driver: await createDriver(), settings, execute };
-    return { templates: templates.map((template) => openTemplate(template, tools)), close: () => host.close() };
+    const finder = settings.prune ? createDeadHoleFinder() : undefined;
+    const tools = { driver: await createDriver(), settings, execute, finder };
+    const close = async () => {
+      await host.close();
+      await finder?.close();
+    };
+    return { templates: templates.map((template) => openTemplate(template, tools)), close };
   } catch (error) {
     await host.close();
     throw error;
@@ -59,7 +67,7 @@ function mistake(path: string, line: number | undefined, message: string): UserE
   return new UserError(`${path}${line ? `:${line}` : ''}: ${message.split('\n')[0]}`);
 }
 
-function openTemplate(template: JavaTemplate, { driver, settings, execute }: Tools): OpenTemplate {
+function openTemplate(template: JavaTemplate, { driver, settings, execute, finder }: Tools): OpenTemplate {
   const byChance = drawByChance(template);
   const draw = settings.exploration === 'systematic' ? drawInOrder(template) : byChance;
   return {
@@ -73,7 +81,8 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute }: Too
         const filled = { template, filling, values };
         if (settings.static)
           return { files: [printProgram(driver, filled, { indexes: [], calls: calls.most })], reached: 0 };
-        last = await execute(probedProgram(driver, filled));
+        const dead = (await finder?.find(template, filling)) ?? [];
+        last = await execute({ ...probedProgram(driver, filled), dead });
         if (last.ending !== 'ended') continue;
         const { indexes, reached, fuel } = last;
         return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
@@ -84,7 +93,7 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute }: Too
   };
 }
 
-function probedProgram(driver: Driver, filled: Parameters<typeof printProbed>[1]): ProbedProgram {
+function probedProgram(driver: Driver, filled: Parameters<typeof printProbed>[1]): Omit<ProbedProgram, 'dead'> {
   const { className, holes, entry } = filled.template;
   const rows = entry.parameters.length > 0 ? argumentRows : 1;
   return { ...printProbed(driver, filled), className, holes: holes.length, arguments: rows };

@@ -17,6 +17,9 @@ export interface Range {
 export interface JavaHole extends Hole {
   /** It is the whole condition of a loop, which Java wants to be no constant. */
   readonly loopCondition?: boolean;
+  /** What is executed only if the condition that it stands for is true, and only if it is false. */
+  readonly whenTrue?: Range;
+  readonly whenFalse?: Range;
 }
 
 /** What the JVM finds in a template that compiles. */

@@ -1,6 +1,7 @@
 import { compileFunction } from 'node:vm';
 import type { Filled } from '../../../model/template/filled.js';
 import { printFilled } from '../../../model/template/print.js';
+import { settledHoles } from '../../../model/template/prune/branches.js';
 import { createChecksum } from './checksum.js';
 import { notation } from './notation.js';
 import { joinPieces } from './pieces.js';
@@ -22,6 +23,8 @@ interface ExecutionPlan {
   readonly lists: string;
   readonly earlyStop: boolean;
   readonly hotFilling: boolean;
+  /** Do not wait for holes that a condition keeps from being reached. */
+  readonly prune: boolean;
   /** Fills a hole that is reached for the first time; `lengthOf` asks for the length of an array in scope. */
   fill(id: number, lengthOf: (array: string) => number | undefined): Filled;
 }
@@ -50,7 +53,8 @@ export function createExecutor(template: Template): Executor {
       const used = session.run(round);
       if (used === undefined) return { filled, endless: true };
       spent += used;
-      if (filled.size === template.holes.length) break;
+      const settled = plan.prune ? settledHoles(filled, template.branches) : filled.size;
+      if (settled === template.holes.length) break;
       const key = session.stateKey(round + 1);
       if (plan.earlyStop && seen.has(key)) break;
       seen.add(key);

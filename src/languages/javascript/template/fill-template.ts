@@ -46,6 +46,7 @@ export function createFiller(template: Template, settings: TemplateSettings): Fi
         lists,
         earlyStop: !without.includes('earlyStop'),
         hotFilling: !without.includes('hotFilling'),
+        prune: settings.prune === true,
         fill: (id: number, lengthOf: NonNullable<ArrayLengths['lengthOf']>) =>
           fill(template.holes[id] as Hole, { lengthOf }),
       };

@@ -5,8 +5,10 @@ import { problemOf } from '../../../model/template/candidates.js';
 import { templateName } from '../../../model/template/choose.js';
 import { isStatement } from '../../../model/template/fill.js';
 import type { Hole } from '../../../model/template/hole.js';
+import type { Branches } from '../../../model/template/prune/branches.js';
 import { type ArgumentType, argumentTypes } from './argument-types.js';
 import { cutText, type Edit, type Pieces } from './pieces.js';
+import { branchesOf } from './read-branches.js';
 import { readHole } from './read-hole.js';
 import { scopeAt } from './read-scope.js';
 import { holeCalled, mistakeAt, parseTemplate, placeOf, type SourceTemplate } from './source-template.js';
@@ -17,6 +19,8 @@ export interface Template {
   /** What it is for: the first comment. */
   readonly aim: string;
   readonly holes: readonly Hole[];
+  /** What depends on holes that are conditions. */
+  readonly branches: ReadonlyMap<number, Branches>;
   readonly entry: string;
   readonly parameters: readonly ArgumentType[];
   /** The variables of the module, which are its state. */
@@ -43,6 +47,7 @@ export function readTemplate({ path, text }: SourceFile): Template {
     name: templateName({ path, text }),
     aim: /^\s*(?:\/\/|\/\*+)\s*(.*?)\s*(?:\*\/)?\s*$/m.exec(text)?.[1] ?? '',
     holes,
+    branches: branchesOf(file, holes),
     entry: (entry.name as ts.Identifier).text,
     parameters: entry.parameters.map(argumentTypes),
     globals: globalsOf(file),

@@ -20,8 +20,8 @@ final class Execution {
     private int mostFuel;
     private String ending = "ended";
 
-    /** A filled template with its main class; it takes one of so many rows of arguments. */
-    record Filled(String className, int holes, int slots, int arguments) {}
+    /** A filled template with its main class; it takes one of so many rows of arguments, and never reaches some holes. */
+    record Filled(String className, int holes, int slots, int arguments, List<Integer> dead) {}
 
     /** How long to go on. */
     record Limits(int calls, int fuel, boolean earlyStop) {}
@@ -40,7 +40,7 @@ final class Execution {
         Set<Long> seen = new HashSet<>();
         int old = 0;
         while (calls < limits.calls() && call(entry)) {
-            boolean all = Probe.reached.cardinality() == program.holes();
+            boolean all = Probe.reached.cardinality() + missedDead() == program.holes();
             if (all && calls >= Math.max(LEAST_CALLS, program.arguments())) break;
             if (!limits.earlyStop() || all) continue;
             // The same state with other arguments may still lead elsewhere.
@@ -49,6 +49,10 @@ final class Execution {
             if (old >= program.arguments()) break;
         }
         return answer();
+    }
+
+    private long missedDead() {
+        return program.dead().stream().filter(hole -> !Probe.reached.get(hole)).count();
     }
 
     private static Method method(Class<?> type, String name, Class<?>... parameters) throws NoSuchMethodException {

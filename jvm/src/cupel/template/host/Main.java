@@ -62,7 +62,7 @@ public final class Main {
         for (Object one : (List<?>) request.get("execute")) {
             Map<String, Object> program = object(one);
             sources.add(source(program));
-            programs.add(new Execution.Filled((String) program.get("className"), number(program, "holes"), number(program, "slots"), number(program, "arguments")));
+            programs.add(new Execution.Filled((String) program.get("className"), number(program, "holes"), number(program, "slots"), number(program, "arguments"), numbers(program, "dead")));
         }
         Execution.Limits limits = new Execution.Limits(number(request, "calls"), number(request, "fuel"), (Boolean) request.get("earlyStop"));
         return executor.execute(sources, programs, limits);
@@ -74,6 +74,10 @@ public final class Main {
 
     private static int number(Map<String, Object> members, String name) {
         return ((Number) members.get(name)).intValue();
+    }
+
+    private static List<Integer> numbers(Map<String, Object> members, String name) {
+        return ((List<?>) members.get(name)).stream().map(each -> ((Number) each).intValue()).toList();
     }
 
     @SuppressWarnings("unchecked")

@@ -81,6 +81,7 @@ final class TemplateReader {
             for (HoleFinder.Found hole : sorted) {
                 for (Scopes.Declared variable : hole.scope()) if (variable.level() < hole.level()) captured.add(variable.symbol());
             }
+            Map<Tree, Guards.Guarded> guards = Guards.of(unit);
             List<Map<String, Object>> all = new ArrayList<>();
             for (HoleFinder.Found hole : sorted) {
                 Map<String, Object> json = new LinkedHashMap<>();
@@ -89,6 +90,9 @@ final class TemplateReader {
                 json.put("node", hole.node());
                 json.put("scope", hole.scope().stream().map(variable -> variable(variable, captured)).toList());
                 if (hole.loopCondition()) json.put("loopCondition", true);
+                Guards.Guarded guarded = guards.get(hole.place());
+                if (guarded != null && guarded.whenTrue() != null) json.put("whenTrue", places.range(guarded.whenTrue()));
+                if (guarded != null && guarded.whenFalse() != null) json.put("whenFalse", places.range(guarded.whenFalse()));
                 all.add(json);
             }
             return all;
