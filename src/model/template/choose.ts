@@ -7,6 +7,11 @@ export function templateName({ path }: SourceFile): string {
   return path.replace(/^.*[/\\]/, '').replace(/\.\w+$/, '');
 }
 
+/** What a template aims at: its first comment. */
+export function templateAim({ text }: SourceFile): string {
+  return /^\s*(?:\/\/|\/\*+)\s*(.*?)\s*(?:\*\/)?\s*$/m.exec(text)?.[1] ?? '';
+}
+
 /** The templates with these names, in their own order; all if no names are given. */
 export function chooseTemplates(
   sources: readonly SourceFile[],

@@ -1,6 +1,7 @@
 import { UserError } from '../../../core/errors.js';
 import type { SourceFile } from '../../../core/test-program.js';
 import { problemOf } from '../../../model/template/candidates.js';
+import { chooseTemplates, templateAim, templateName } from '../../../model/template/choose.js';
 import type { OpenTemplate, OpenTemplates, TemplateSettings } from '../../../model/template/support.js';
 import { argumentRows, drawArguments } from './arguments.js';
 import { inBatches } from './batch.js';
@@ -28,10 +29,8 @@ interface Tools {
 }
 
 /** Reads Java templates in a JVM and makes them ready to be filled. */
-export async function openTemplates(
-  sources: readonly SourceFile[],
-  settings: TemplateSettings,
-): Promise<OpenTemplates> {
+export async function openTemplates(all: readonly SourceFile[], settings: TemplateSettings): Promise<OpenTemplates> {
+  const sources = chooseTemplates(all, settings.names);
   const host = openHost();
   try {
     const answers = await host.read(sources);
@@ -71,7 +70,8 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute, finde
   const byChance = drawByChance(template);
   const draw = settings.exploration === 'systematic' ? drawInOrder(template) : byChance;
   return {
-    name: template.source.path.replace(/^.*\//, '').replace(/\.java$/, ''),
+    name: templateName(template.source),
+    aim: templateAim(template.source),
     holes: template.holes.length,
     async fill(random, ordinal) {
       const values = drawArguments(template, random.fork('arguments'));

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { UserError } from '../../../core/errors.js';
 import type { SourceFile } from '../../../core/test-program.js';
 import { problemOf } from '../../../model/template/candidates.js';
-import { templateName } from '../../../model/template/choose.js';
+import { templateAim, templateName } from '../../../model/template/choose.js';
 import { isStatement } from '../../../model/template/fill.js';
 import type { Hole } from '../../../model/template/hole.js';
 import type { Branches } from '../../../model/template/prune/branches.js';
@@ -45,7 +45,7 @@ export function readTemplate({ path, text }: SourceFile): Template {
   const edits = [...moduleEdits(file), ...holes.map(({ start, end, id }) => ({ start, end, text: `${hole}${id}()` }))];
   return {
     name: templateName({ path, text }),
-    aim: /^\s*(?:\/\/|\/\*+)\s*(.*?)\s*(?:\*\/)?\s*$/m.exec(text)?.[1] ?? '',
+    aim: templateAim({ path, text }),
     holes,
     branches: branchesOf(file, holes),
     entry: (entry.name as ts.Identifier).text,
