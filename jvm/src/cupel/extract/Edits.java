@@ -6,17 +6,7 @@ import java.util.List;
 
 /** Changes of a source text by positions; a change that lies within another one is not made. */
 final class Edits {
-    private static final class Edit {
-        final int start;
-        final int end;
-        final String text;
-
-        Edit(int start, int end, String text) {
-            this.start = start;
-            this.end = end;
-            this.text = text;
-        }
-    }
+    private record Edit(int start, int end, String text) {}
 
     private static final Comparator<Edit> ORDER =
         Comparator.<Edit>comparingInt(edit -> edit.start).thenComparing(edit -> edit.start == edit.end ? 0 : 1).thenComparing(edit -> -edit.end);

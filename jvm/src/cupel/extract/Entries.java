@@ -47,15 +47,7 @@ final class Entries {
     private boolean simple = true;
 
     /** An argument as text: `%s` are simple values, `%c` is the class of the symbol. */
-    private static final class Argument {
-        final String text;
-        final Symbol type;
-
-        Argument(String text, Symbol type) {
-            this.text = text;
-            this.type = type;
-        }
-    }
+    private record Argument(String text, Symbol type) {}
 
     Entries(SourceTree sources, MethodSymbol method) {
         this.sources = sources;

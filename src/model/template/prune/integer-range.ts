@@ -18,7 +18,7 @@ function signed(width: number): IntegerRange {
 }
 
 /** The range of a type of whole numbers with so many bits; nothing for other types. */
-export function rangeOfType(type: TypeName): IntegerRange | undefined {
+function rangeOfType(type: TypeName): IntegerRange | undefined {
   const [width, unsigned] = [bits[type], unsignedBits[type]];
   if (width !== undefined) return signed(width);
   return unsigned === undefined ? undefined : { least: 0n, most: 2n ** BigInt(unsigned) - 1n };
