@@ -19,7 +19,11 @@ for (const loadLanguage of Object.values(languages)) {
 }
 
 // For languages that come without programs to start from.
-const smallProgram = 'function f(a, b) {\n  return a + b;\n}\nf(f(1, 2), f(3, 4));\n';
+const smallProgram = Array.from(
+  'fghk',
+  (f, i) =>
+    `function ${f}(a, b) {\n  while (a < ${i}) a += b;\n  return [a, b + ${i}];\n}\nconst ${f}${i} = ${f}(${i}, 4);\n`,
+).join('\n');
 
 async function open(language: Language, technique: Technique, seed = '7') {
   const seeds = (await language.seeds?.()) ?? [{ path: `seed${language.extensions[0]}`, text: smallProgram }];
