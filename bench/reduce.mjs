@@ -32,7 +32,8 @@ summarize();
 async function measure({ target, reference, technique, seed, index }) {
   for (const name of [target, reference]) {
     const [family, version] = name.split('@');
-    await provide(await familyNamed(family), version);
+    // A JDK is that of the machine, and is named by the first part of its version.
+    if (family !== 'java') await provide(await familyNamed(family), version);
   }
   const material = await findMaterial({ target, technique, settings: {} });
   const program = await programSource(material.technique, material, seed).at(index);
