@@ -53,6 +53,12 @@ export function faultOf(expectation: Expectation): string | undefined {
 }
 
 /** A signature without the symptom that it begins with, for where the symptom stands beside it. */
-export function signatureDetail({ symptom, signature }: { symptom: string; signature: string }): string {
-  return signature.startsWith(`${symptom}: `) ? signature.slice(symptom.length + 2) : signature;
+export function signatureDetail({
+  symptom,
+  signature,
+  program,
+}: Pick<Finding, 'symptom' | 'signature' | 'program'>): string {
+  const detail = signature.startsWith(`${symptom}: `) ? signature.slice(symptom.length + 2) : signature;
+  // That a result is wrong says little: what the program was made of tells such findings apart.
+  return symptom === 'miscompile' && program.material !== undefined ? `${detail}, ${program.material}` : detail;
 }

@@ -21,8 +21,13 @@ const runner = `(function (programs) {
   var known = Object.create(null);
   Object.getOwnPropertyNames(root).forEach(function (name) { known[name] = true; });
   function word(value) {
+    return wordWithin(value, 0);
+  }
+  // The sign of zero counts inside of arrays as well.
+  function wordWithin(value, depth) {
     if (typeof value === 'bigint') return value + 'n';
-    return Object.is(value, -0) ? '-0' : String(value);
+    if (!Array.isArray(value) || depth > 3) return Object.is(value, -0) ? '-0' : String(value);
+    return '[ ' + value.map(function (each) { return wordWithin(each, depth + 1); }).join(', ') + ' ]';
   }
   programs.forEach(function (text, at) {
     say(JSON.stringify({ at: at }));
