@@ -18,3 +18,8 @@ it('words of the language and parts of names stay', () => {
 it('a code is a code', () => {
   expect(withoutNames('pond', files)).toBe('pond');
 });
+
+it('an article is no name, even if the program holds one', () => {
+  const files = [{ path: 'main.groovy', text: "def a = 'a'" }];
+  expect(withoutNames('The type is not a valid substitute', files)).toBe('The type is not a valid substitute');
+});

@@ -9,7 +9,8 @@ export function withoutNames(code: string, files: readonly SourceFile[]): string
 }
 
 function isName(word: string, files: readonly SourceFile[]): boolean {
-  if (!/^[A-Za-z_$][\w$]*$/.test(word) || keywords.has(word)) return false;
+  // The article of a sentence, whatever a program calls `a` or holds as text.
+  if (word === 'a' || !/^[A-Za-z_$][\w$]*$/.test(word) || keywords.has(word)) return false;
   const whole = new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`);
   return files.some(({ text }) => whole.test(text));
 }
