@@ -21,7 +21,7 @@ const limits = { millis: 60_000, bytes: 2048 * 1024 ** 2 };
 // Plain delta debugging on tokens does not end in a reasonable time.
 const mostQueries = 1500;
 const seconds = 120;
-const ddminSeconds = 240;
+const ddminSeconds = 75;
 
 const all = JSON.parse(readFileSync(join(import.meta.dirname, 'reduce-cases.json'), 'utf8'));
 const chosen = all.filter(({ target }) => !families || families.split(',').includes(target.split('@')[0]));
