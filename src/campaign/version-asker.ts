@@ -35,9 +35,18 @@ export function versionAsker(questioning: Questioning): AskVersion {
       return undefined;
     }
     const shows = showsInVersion(finding, target, outcome, ledger);
+    if (!shows && isUnclear(finding, outcome)) {
+      say(`${family.name} ${version}: skipped: it rejects the program for another reason`);
+      return undefined;
+    }
     say(`${family.name} ${version}: ${shows ? 'shows' : 'does not show'}`);
     return { shows, outcome };
   };
+}
+
+// A version that lacks a feature of the program is not one without the bug: it has not come to the place.
+function isUnclear({ symptom }: Finding, outcome: Outcome): boolean {
+  return symptom === 'wrongReject' && outcome.kind === 'rejected';
 }
 
 // What a reference did stands in the finding; only the version that failed must show it anew.
