@@ -27,6 +27,16 @@ describe('the observer', () => {
     );
   });
 
+  test('asks again after an accident, but not where the program is to blame', async () => {
+    const asked = async (outcome: Outcome) => {
+      const tested = fakeToolchain('fake@2', { together: () => outcome });
+      await observerOf(tested).observePlainly(programWith('a'));
+      return tested.asked.alone.length;
+    };
+    expect(await asked({ kind: 'toolFailed', message: 'killed' })).toBe(2);
+    expect(await asked({ kind: 'toolFailed', message: 'not deterministic', lasting: true })).toBe(1);
+  });
+
   test('is more patient alone: a busy machine is no hang', async () => {
     const options: ObserveOptions[] = [];
     const watched: Toolchain = {

@@ -55,7 +55,8 @@ export function createObserver(targets: readonly Watched[]): Observer {
         const options = { configuration, signal, millis: toolchain.limits.millis * patience };
         const first = await toolchain.observePlainly(program, options);
         // A compiler that somebody killed says nothing about the program: it gets a second chance.
-        const outcome = first.kind === 'toolFailed' ? await toolchain.observePlainly(program, options) : first;
+        const isAccident = first.kind === 'toolFailed' && !first.lasting;
+        const outcome = isAccident ? await toolchain.observePlainly(program, options) : first;
         observations.push({ target: name, reference, outcome });
       }
       return observations;

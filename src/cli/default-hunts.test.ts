@@ -15,6 +15,11 @@ test('who chooses nothing hunts in TypeScript and in the engine that runs cupel,
   ]);
 });
 
+test('who names a template hunts with it in the engine that runs cupel', () => {
+  expect(hunts({ template: ['figure-1'], for: '10m' })).toMatchObject([{ technique: 'template', for: '10m' }]);
+  expect(hunts({ static: true })).toHaveLength(1);
+});
+
 test.each<Partial<Configuration>>([
   { target: ['node'] },
   { technique: 'tokens' },

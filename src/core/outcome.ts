@@ -34,8 +34,13 @@ export type Outcome =
   | { readonly kind: 'crashed'; readonly stack: string }
   | { readonly kind: 'timedOut' }
   | { readonly kind: 'outOfMemory' }
-  /** Our own fault, or the machine's; never a finding. */
-  | { readonly kind: 'toolFailed'; readonly message: string };
+  | {
+      /** Our own fault, or the machine's; never a finding. */
+      readonly kind: 'toolFailed';
+      readonly message: string;
+      /** It is for the program that nothing can be said: another try could only bring a wrong answer. */
+      readonly lasting?: true;
+    };
 
 /** One outcome with the target that showed it. */
 export interface Observation {

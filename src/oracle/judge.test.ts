@@ -228,6 +228,14 @@ describe('tiers of engines', () => {
     expect(said('1')).toBe('inconclusive');
   });
 
+  test('products and versions of one engine have one voice', () => {
+    const said = (...others: Observation[]) =>
+      short(verdictOf(agree, tier('bun@1:ftl', '0'), interpreter('bun@1:nojit', '0'), ...others));
+    const [node, newer, deno] = ['node@20', 'node@24', 'deno@2'].map((id) => interpreter(`${id}:jitless`, '1'));
+    expect(said(node as Observation, newer as Observation, deno as Observation)).toBe('inconclusive');
+    expect(said(node as Observation, interpreter('hermes@0:O0', '1'))).toBe('miscompile, disagreement');
+  });
+
   test('a build that has an interpreter of its own is not compared with other versions', () => {
     const others = [interpreter('node@8:jitless', '1'), interpreter('node@20:jitless', '0')];
     expect(short(verdictOf(agree, tier('node@20:turbofan', '0'), ...others))).toBe('pass');

@@ -163,9 +163,24 @@ function judgeAgainst({ program, subject, others, ledger }: Case, base: readonly
   return agreed || !obstacle ? { kind: 'pass' } : { kind: 'inconclusive', why: obstacle };
 }
 
-// An engine that agrees with itself is wrong only if others agree about that: one that differs may lack something.
+// Families that are built on one engine: V8, and JavaScriptCore.
+const engines: Readonly<Record<string, string>> = { deno: 'node', jsc: 'bun' };
+
+function engineOf(target: string): string {
+  const { family } = parseTarget(target);
+  return engines[family] ?? family;
+}
+
+// An engine that agrees with itself is wrong only if others agree about that: one that differs may lack something. Each
+// engine has one voice, however many versions and products of it are asked.
 function judgeAmongEngines(given: Case, strangers: readonly Observation[]): Verdict {
-  const verdicts = strangers.map((stranger) => judgeAgainst(given, [stranger]));
+  const own = engineOf(given.subject.target);
+  const voices = new Map<string, Verdict>();
+  for (const stranger of strangers.filter(({ target }) => engineOf(target) !== own)) {
+    const verdict = judgeAgainst(given, [stranger]);
+    if (voices.get(engineOf(stranger.target))?.kind !== 'pass') voices.set(engineOf(stranger.target), verdict);
+  }
+  const verdicts = [...voices.values()];
   const against = verdicts.filter(({ kind }) => kind === 'bug');
   const alike = verdicts.filter(({ kind }) => kind === 'pass').length;
   if (against.length >= 2 && against.length > alike) return against[0] as Verdict;

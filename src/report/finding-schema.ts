@@ -45,7 +45,7 @@ const outcome = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('crashed'), stack: text }),
   z.strictObject({ kind: z.literal('timedOut') }),
   z.strictObject({ kind: z.literal('outOfMemory') }),
-  z.strictObject({ kind: z.literal('toolFailed'), message: text }),
+  z.strictObject({ kind: z.literal('toolFailed'), message: text, lasting: z.literal(true).exactOptional() }),
 ]);
 
 const reduction = z.strictObject({

@@ -26,7 +26,11 @@ export async function freshRunTwice(classes: ClassFiles, flags: readonly string[
   const same = second.kind === 'accepted' && second.run?.checksum === first.run?.checksum;
   // A JVM that breaks only sometimes is broken.
   if (same || second.kind === 'crashed') return second;
-  return { kind: 'toolFailed', message: 'the program is not deterministic: two runs did not do the same' };
+  return {
+    kind: 'toolFailed',
+    message: 'the program is not deterministic: two runs did not do the same',
+    lasting: true,
+  };
 }
 
 // Signals by which a JVM ends itself when one of its own parts is broken.

@@ -22,7 +22,7 @@ export const noMain: Ending = { exitCode: -1, stdout: '', exception: 'no main me
 /** What a finished run means; a program that says itself that its end is chance is compared with nothing. */
 export function outcomeOfRun(ending: Ending, canonical?: (own: Ending) => Ending): Outcome {
   const excluded = /^excluded: [a-z ]+$/m.exec(ending.stdout)?.[0];
-  if (excluded) return { kind: 'toolFailed', message: excluded };
+  if (excluded) return { kind: 'toolFailed', message: excluded, lasting: true };
   return { kind: 'accepted', run: runOf(ending, canonical) };
 }
 

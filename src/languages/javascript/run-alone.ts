@@ -23,5 +23,7 @@ export async function runTwice(engine: InstalledEngine, program: Compilable, run
   if (first.kind !== 'accepted') return first;
   const second = await runAlone(engine, program, run);
   if (second.kind === 'accepted' && second.run?.checksum === first.run?.checksum) return first;
-  return { kind: 'toolFailed', message: 'the program is not deterministic' };
+  // An engine that breaks only sometimes is broken.
+  if (second.kind === 'crashed') return second;
+  return { kind: 'toolFailed', message: 'the program is not deterministic', lasting: true };
 }

@@ -18,8 +18,8 @@ const limitReached =
 export function runOutcome({ stdout, failed, message }: Ending): Outcome {
   const last = stdout.trimEnd().split('\n').at(-1) ?? '';
   if (last.startsWith('excluded:'))
-    return { kind: 'toolFailed', message: `the program met a limit: ${last.slice(10)}` };
+    return { kind: 'toolFailed', message: `the program met a limit: ${last.slice(10)}`, lasting: true };
   const limit = failed ? limitReached.exec(message)?.[0] : undefined;
-  if (limit) return { kind: 'toolFailed', message: `the program met a limit: ${limit}` };
+  if (limit) return { kind: 'toolFailed', message: `the program met a limit: ${limit}`, lasting: true };
   return { kind: 'accepted', run: runOf({ exitCode: failed ? 1 : 0, stdout, exception: '' }) };
 }

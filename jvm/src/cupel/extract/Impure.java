@@ -46,6 +46,8 @@ final class Impure {
         if (type.contains(".") && !type.startsWith("java.") && !type.startsWith("javax.")) return "uses another library";
         if (type.equals("java.lang.System")) return name.equals("arraycopy") || symbol == owner ? null : "uses the machine";
         if (type.equals("java.lang.Math")) return name.equals("random") ? "uses randomness" : IMPRECISE.contains(name) ? "uses imprecise functions of Math" : null;
+        // The bits of a NaN are those that an instruction happens to give.
+        if (name.contains("ToRaw") || type.startsWith("java.nio.") && (name.endsWith("Double") || name.endsWith("Float"))) return "uses the bits of NaN";
         if (type.equals("java.util.Collections") && name.equals("shuffle")) return "uses randomness";
         if (type.equals("java.lang.String") && name.equals("format")) return "uses the locale";
         if (type.equals("java.lang.String") && name.equals("intern")) return "uses identity";

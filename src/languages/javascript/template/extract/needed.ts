@@ -3,8 +3,8 @@ import { NoTemplate } from './no-template.js';
 
 // What two runs of a program share, whichever engine they are of.
 const pureGlobals = new Set([
-  ...['Math', 'Number', 'String', 'Boolean', 'BigInt', 'Array', 'Object', 'Map', 'Set', 'RegExp', 'JSON', 'DataView'],
-  ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'ArrayBuffer', 'arguments'],
+  ...['Math', 'Number', 'String', 'Boolean', 'BigInt', 'Array', 'Object', 'Map', 'Set', 'RegExp', 'JSON'],
+  ...['Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError', 'URIError', 'arguments'],
   ...['Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array'],
   ...['Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array'],
   ...['isNaN', 'isFinite', 'parseInt', 'parseFloat', 'undefined', 'NaN', 'Infinity'],
@@ -81,6 +81,8 @@ function refuse(node: ts.Node): void {
     const [object, name] = [node.expression.getText(), node.name.text];
     if (object === 'Math' && !exactMath.has(name)) throw new NoTemplate('uses functions of Math that are not exact');
     if (localeMethods.test(name)) throw new NoTemplate('uses the locale');
+    // What a NaN looks like there is no matter of the language.
+    if (name === 'buffer') throw new NoTemplate('uses the bytes of numbers');
   }
   if (ts.isAwaitExpression(node) || ts.isYieldExpression(node)) throw new NoTemplate('does not run in one go');
   if (node.kind === ts.SyntaxKind.ThisKeyword) throw new NoTemplate('uses this');
