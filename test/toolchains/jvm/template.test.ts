@@ -109,7 +109,7 @@ test('a program that ends its process or does not end costs only itself', async 
   const batch = [main('System.out.println(1);'), halts, endless, overflows, main('System.out.println(2);')];
   const outcomes = await toolchain.observe(batch, { configuration: 'c1', millis: 1500 });
   expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', ...Array(3).fill('toolFailed'), 'accepted']);
-  expect(outcomes[3]).toEqual({ kind: 'toolFailed', message: 'excluded: stack overflow' });
+  expect(outcomes[3]).toEqual({ kind: 'toolFailed', message: 'excluded: stack overflow', lasting: true });
   expect(outcomes[4]).toMatchObject({ run: { stdout: '2\n' } });
   await toolchain.close();
 }, 60_000);
