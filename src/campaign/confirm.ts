@@ -65,8 +65,9 @@ async function compareWithBase(
   const observations = program ? await base.observePlainly(program, signal) : [];
   return findings.map((finding) => {
     const shows = ({ target, outcome }: Observation) => showsInVersion(finding, target, outcome, ledger);
-    const names = (wanted: boolean) =>
-      observations.filter((each) => shows(each) === wanted).map(({ target }) => target);
+    // A base that could not be observed has neither shown it nor not.
+    const asked = observations.filter(({ outcome }) => outcome.kind !== 'toolFailed');
+    const names = (wanted: boolean) => asked.filter((each) => shows(each) === wanted).map(({ target }) => target);
     const [alsoIn, notIn] = [names(true), names(false)];
     return { ...finding, ...(alsoIn.length > 0 && { alsoIn }), ...(notIn.length > 0 && { notIn }) };
   });

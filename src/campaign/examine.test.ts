@@ -67,6 +67,14 @@ test.each<[string, readonly string[] | undefined, Outcome]>([
   expect(base.asked.alone).toEqual(['x']);
 });
 
+test('a base that cannot be observed says nothing', async () => {
+  const base = fakeToolchain('fake@0', { together: () => ({ kind: 'toolFailed', message: 'disk' }) });
+  const watched = { name: 'fake@0:default', toolchain: base, configuration: 'default', reference: false };
+  const { examine, findings } = scene({ together: () => crashed }, good, { base: createObserver([watched]) });
+  await examine('x');
+  expect(findings.map(({ alsoIn, notIn }) => [alsoIn, notIn])).toEqual([[undefined, undefined]]);
+});
+
 describe('a suspicion', () => {
   test('that the plain compilers share becomes a finding that stands by itself', async () => {
     const { examine, findings, tally, asked } = scene({ together: () => crashed });

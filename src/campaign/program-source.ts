@@ -11,7 +11,7 @@ export interface ProgramSource {
   close(): Promise<void>;
 }
 
-/** Some programs of a row, one after the other. */
+/** Some neighbouring programs of a row, in their order. */
 export async function takePrograms(source: ProgramSource, from: number, count: number): Promise<TestProgram[]> {
   return Promise.all(Array.from({ length: count }, (_, i) => source.at(from + i)));
 }

@@ -13,7 +13,7 @@ const options: Readonly<Record<Exclude<keyof Settings, '$schema' | 'policy'> | '
   base: ['<target>', 'the version that findings must be new against, as typescript@6.0.3'],
   technique: [
     '<id>',
-    'how programs are made: tokens (what a hunt does untold), generate, erase, overwrite, or several, as erase+overwrite',
+    'how programs are made: tokens, generate, erase, overwrite, template, or several, as erase+overwrite',
   ],
   for: ['<time>', `how long: 90s, 10m, 8h (default: ${defaultSeconds}s)`],
   triageBudget: ['<time>', 'how long findings are made small in the end; 0 for not at all (default: half of the hunt)'],
@@ -41,6 +41,12 @@ const options: Readonly<Record<Exclude<keyof Settings, '$schema' | 'policy'> | '
   json: ['', 'print JSON, and nothing else, to standard output'],
   config: ['<file>', 'the configuration file (default: cupel.config.ts or cupel.config.json)'],
 };
+
+/** The options that say how a technique makes its programs. */
+export const makingOptions = [
+  ...(['seeds', 'size', 'feature', 'patterns'] as const),
+  ...(['template', 'static', 'exploration', 'prune'] as const),
+];
 
 /** Gives a command some of the settings as options, under a heading of its help. */
 export function addOptions(command: Command, heading: string, names: readonly (keyof typeof options)[]): void {

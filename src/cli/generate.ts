@@ -6,7 +6,7 @@ import { programSource } from '../campaign/program-source.js';
 import { UserError } from '../core/errors.js';
 import { builtScript } from '../harness/package-root.js';
 import { formatMany } from '../report/numbers.js';
-import { addOptions } from './command-options.js';
+import { addOptions, makingOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { featureReport, mergeStatistics } from './feature-report.js';
 import type { GenerateJob, GenerateResult } from './generate-worker.js';
@@ -26,19 +26,7 @@ export function generateCommand(): Command {
     )
     .action(generate);
   addOptions(command, 'What:', ['out', 'programs', 'seed', 'statistics']);
-  addOptions(command, 'How:', [
-    'technique',
-    'target',
-    'seeds',
-    'size',
-    'feature',
-    'patterns',
-    'template',
-    'static',
-    'exploration',
-    'prune',
-    'workers',
-  ]);
+  addOptions(command, 'How:', ['technique', 'target', ...makingOptions, 'workers']);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
     ['cupel generate --out programs --programs 100 --seed 7', 'the first 100 programs of seed 7'],

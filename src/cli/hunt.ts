@@ -10,7 +10,7 @@ import type { HuntReport } from '../report/hunt-report.js';
 import { huntSummary } from '../report/hunt-summary.js';
 import { targetTitle } from '../report/target-words.js';
 import type { Store } from '../store/store.js';
-import { addOptions, defaultSeconds } from './command-options.js';
+import { addOptions, defaultSeconds, makingOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import type { Configuration } from './configuration.js';
 import { defaultHunts } from './default-hunts.js';
@@ -35,19 +35,7 @@ export function huntCommand(): Command {
         'each difference by the plain command-line compilers, and keeps what it finds. Ctrl-C stops it, --resume goes on.',
     )
     .action(hunt);
-  addOptions(command, 'What is tested:', [
-    'target',
-    'reference',
-    'technique',
-    'seeds',
-    'size',
-    'feature',
-    'patterns',
-    'template',
-    'static',
-    'exploration',
-    'prune',
-  ]);
+  addOptions(command, 'What is tested:', ['target', 'reference', 'technique', ...makingOptions]);
   addOptions(command, 'What is reported:', ['onlyNew', 'base']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'go on with the last campaign that did not end').helpGroup('How long:'));

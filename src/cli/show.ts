@@ -5,7 +5,7 @@ import { analyze } from '../model/inference/analyze.js';
 import { toDot, toSvg } from '../model/inference/draw-graph.js';
 import type { ProgramModel } from '../model/program/json.js';
 import { programTypes } from '../model/program/program-hierarchy.js';
-import { addOptions } from './command-options.js';
+import { addOptions, makingOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { findMaterial, type HuntMaterial } from './hunt-settings.js';
 import { type Flags, loadConfiguration } from './load-configuration.js';
@@ -22,20 +22,7 @@ export function showCommand(): Command {
     )
     .argument('<index>', 'the index of the program, from 0')
     .action(show);
-  addOptions(command, 'What:', [
-    'graph',
-    'seed',
-    'technique',
-    'target',
-    'seeds',
-    'size',
-    'feature',
-    'patterns',
-    'template',
-    'static',
-    'exploration',
-    'prune',
-  ]);
+  addOptions(command, 'What:', ['graph', 'seed', 'technique', 'target', ...makingOptions]);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
     ['cupel show 3 --technique erase --target kotlin', 'the fourth program of seed 1, with types left out'],

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Outcome } from '../../core/outcome.js';
 import type { ProcessResult } from '../process/run-process.js';
+import { noMain, outcomeOfRun, runOf, stoppedOutcome } from '../run-result.js';
 import { crashReport } from './crash-report.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import type { ClassFiles } from './plain-compile.js';
 import { runClasses } from './run-classes.js';
-import { noMain, outcomeOfRun, runOf, stoppedOutcome } from './run-result.js';
 
 /** Runs the main method of compiled classes in a fresh JVM. */
 export async function freshRun(classes: ClassFiles, flags: readonly string[]): Promise<Outcome> {

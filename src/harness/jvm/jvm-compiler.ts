@@ -2,9 +2,9 @@ import type { Outcome } from '../../core/outcome.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { Compilable, Configuration, Limits, ObserveOptions, SelfTest } from '../../core/toolchain.js';
 import type { ProcessResult } from '../process/run-process.js';
+import type { Ending } from '../run-result.js';
 import type { Command } from './java-command.js';
 import type { Jdk } from './jdks.js';
-import type { Ending } from './run-result.js';
 
 /** All that the harness needs to know of one version of a compiler that is a Java program. */
 export interface JvmCompiler {

@@ -25,7 +25,7 @@ const jvmConfigurations: readonly Configuration[] = [
     ([name, flags]): Configuration => ({
       name,
       role: name === 'interpreter' ? 'reference' : 'tier',
-      summary: `compiled, and run in a fresh JVM ${flags.length > 0 ? `with ${flags.join(' ')}` : 'as it is'}`,
+      summary: `compiled, and run in another JVM ${flags.length > 0 ? `with ${flags.join(' ')}` : 'as it is'}`,
     }),
   ),
 ];

@@ -7,9 +7,9 @@ import { removeFolder } from '../process/guardian.js';
 import { makeTemporaryFolder } from '../process/temporary-folder.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
+import { type Ending, noMain, outcomeOfRun, stoppedOutcome } from '../run-result.js';
 import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
-import { type Ending, noMain, outcomeOfRun, stoppedOutcome } from './run-result.js';
 import { serverClasses } from './server-classes.js';
 import { jvmLimits, memoryFlags, stackKilobytes } from './settings.js';
 

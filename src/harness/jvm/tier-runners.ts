@@ -3,10 +3,10 @@ import type { Compilable, ObserveOptions, OpenOptions } from '../../core/toolcha
 import { type BatchAnswer, observeIsolated } from '../isolate.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
+import { type Ending, noMain, outcomeOfRun, stoppedOutcome } from '../run-result.js';
 import { crashReport } from './crash-report.js';
 import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
-import { type Ending, noMain, outcomeOfRun, stoppedOutcome } from './run-result.js';
 import type { ClassBytes, CompileServers } from './server.js';
 import { serverClasses } from './server-classes.js';
 import { jvmLimits } from './settings.js';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../core/outcome.js';
-import { runOf } from '../../harness/jvm/run-result.js';
+import { runOf } from '../../harness/run-result.js';
 
 /** What a program did in the end. */
 export interface Ending {

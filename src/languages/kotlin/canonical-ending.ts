@@ -1,4 +1,4 @@
-import type { Ending } from '../../harness/jvm/run-result.js';
+import type { Ending } from '../../harness/run-result.js';
 
 /**
  * Exceptions of the JVM's own library, by the class of Kotlin's common library that stands for them elsewhere.

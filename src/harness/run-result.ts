@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Outcome, Run } from '../../core/outcome.js';
+import type { Outcome, Run } from '../core/outcome.js';
 
 /** What a program did when it ran. */
 export interface Ending {
