@@ -57,6 +57,36 @@ test('programs of every template print the same checksum in the interpreter and 
   expect(new Set(checksums).size).toBeGreaterThan(programs.length * 0.8);
 }, 300_000);
 
+async function checksumsOf(values: readonly string[]): Promise<readonly string[]> {
+  const sources = values.map((value, i) => ({
+    path: `T${i}.java`,
+    text: `${imports}import java.util.*;
+public class T${i} {
+    static Object kept;
+    static int used;
+    @Entry static void m() { used = intVal(1, 1); kept = ${value}; }
+}
+`,
+  }));
+  const all = await templateSupport.open(sources, {});
+  const programs = await fillAll(all.templates, 1);
+  await all.close();
+  return stdouts(programs, 'c1');
+}
+
+test('state that differs has another checksum, whatever the order of a hash table', async () => {
+  const checksums = await checksumsOf([
+    ...['new LinkedHashSet<>(List.of(1, 2))', 'new LinkedHashSet<>(List.of(2, 1))'],
+    ...['new java.math.BigInteger("18446744073709551617")', '1L', '"1"', 'null', 'new int[] {1}', 'List.of(1, 2)'],
+    ...['new java.math.BigDecimal("1.00")', 'new java.math.BigDecimal("1.5")', '0.0', '-0.0', 'Double.NaN'],
+    ...['Map.of(1, 2)', 'Map.of(2, 1)', 'Map.of()', 'Set.of(1)', 'Set.of("x")', 'Optional.of(3)', 'Optional.of("3")'],
+  ]);
+  const [one, other, ...different] = checksums;
+  expect(one).toBe(other);
+  expect(checksums.filter((text) => !/^0 [0-9a-f]+\n$/.test(text))).toEqual([]);
+  expect(new Set(different).size).toBe(different.length);
+}, 120_000);
+
 test('programs are distinct, reach most holes and hold no trace of cupel', () => {
   const texts = programs.map(({ files }) => (files[0] as SourceFile).text);
   expect(new Set(texts).size).toBe(texts.length);

@@ -7,6 +7,8 @@ import type { ReadAnswer } from './read-template.js';
 
 /** A filled template to be executed. */
 export interface ProbedProgram {
+  /** The number of the template among those that were opened together. */
+  readonly template: number;
   /** Its source text without a package, and the class in it. */
   readonly text: string;
   readonly className: string;
@@ -22,6 +24,8 @@ interface ExecutionLimits {
   readonly calls: number;
   /** The rounds of loops and the calls of methods that one call of the entry may take. */
   readonly fuel: number;
+  /** The same for all calls together; no more begins when it is used up. */
+  readonly allFuel: number;
   readonly earlyStop: boolean;
 }
 
@@ -69,17 +73,31 @@ export function openHost(): TemplateHost {
       return partOf(answer, 'templates') as ReadAnswer[];
     },
     async execute(programs, executionLimits) {
-      // A package for each, so that all can be compiled together.
-      const execute = programs.map(({ text, className, ...rest }, i) => ({
-        ...rest,
-        path: `p${i}/${className}.java`,
-        text: `package p${i}; ${text}`,
-        className: `p${i}.${className}`,
-      }));
+      const packageOf = packages();
+      const execute = programs.map(({ text, template, className, ...rest }) => {
+        const name = packageOf(template);
+        return {
+          ...rest,
+          path: `${name}/${className}.java`,
+          text: `package ${name}; ${text}`,
+          className: `${name}.${className}`,
+        };
+      });
       const answer = await ask({ execute, ...executionLimits });
       return partOf(answer, 'programs') as Execution[];
     },
     close: async () => (await pool)?.close(),
+  };
+}
+
+// One for each program, so that all can be compiled together; and always for the same template, because javac remembers
+// of a class that it has forgotten whether it was an inner one.
+function packages(): (template: number) => string {
+  const used = new Map<number, number>();
+  return (template) => {
+    const times = used.get(template) ?? 0;
+    used.set(template, times + 1);
+    return `p${template}x${times}`;
   };
 }
 

@@ -13,11 +13,12 @@ import { printProbed, printProgram } from './print-program.js';
 import { type JavaTemplate, type ReadAnswer, wordsOf } from './read-template.js';
 
 const executions = 1000;
-const mostFuel = 2000;
+const fuel = { fuel: 2000, allFuel: 20_000 };
 const attempts = 20;
 
-// Programs of loops are called less often: the interpreter shall be done with every program in about a second.
-const calls = { most: 20_000, least: 2000, fuel: 2_000_000 };
+// All tiers are told to compile what was called a thousand times. Programs of loops are called less often, so that the
+// interpreter is soon done with every program.
+const calls = { most: 5000, least: 2000, fuel: 500_000 };
 
 /** What fills a template: one for all templates that are open. */
 interface Tools {
@@ -35,7 +36,7 @@ export async function openTemplates(all: readonly SourceFile[], settings: Templa
   try {
     const answers = await host.read(sources);
     const templates = sources.map((source, i) => readable(source, answers[i] as ReadAnswer));
-    const limits = { calls: executions, fuel: mostFuel, earlyStop: !settings.without?.includes('earlyStop') };
+    const limits = { calls: executions, ...fuel, earlyStop: !settings.without?.includes('earlyStop') };
     const execute = inBatches((programs: readonly ProbedProgram[]) => host.execute(programs, limits));
     const finder = settings.prune ? createDeadHoleFinder() : undefined;
     const tools = { driver: await createDriver(), settings, execute, finder };
@@ -43,7 +44,7 @@ export async function openTemplates(all: readonly SourceFile[], settings: Templa
       await host.close();
       await finder?.close();
     };
-    return { templates: templates.map((template) => openTemplate(template, tools)), close };
+    return { templates: templates.map((template, i) => openTemplate(template, i, tools)), close };
   } catch (error) {
     await host.close();
     throw error;
@@ -66,7 +67,7 @@ function mistake(path: string, line: number | undefined, message: string): UserE
   return new UserError(`${path}${line ? `:${line}` : ''}: ${message.split('\n')[0]}`);
 }
 
-function openTemplate(template: JavaTemplate, { driver, settings, execute, finder }: Tools): OpenTemplate {
+function openTemplate(template: JavaTemplate, at: number, { driver, settings, execute, finder }: Tools): OpenTemplate {
   const byChance = drawByChance(template);
   const draw = settings.exploration === 'systematic' ? drawInOrder(template) : byChance;
   return {
@@ -82,7 +83,7 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute, finde
         if (settings.static)
           return { files: [printProgram(driver, filled, { indexes: [], calls: calls.most })], reached: 0 };
         const dead = (await finder?.find(template, filling)) ?? [];
-        last = await execute({ ...probedProgram(driver, filled), dead });
+        last = await execute({ ...probedProgram(driver, filled), template: at, dead });
         if (last.ending !== 'ended') continue;
         const { indexes, reached, fuel } = last;
         return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
@@ -93,7 +94,10 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute, finde
   };
 }
 
-function probedProgram(driver: Driver, filled: Parameters<typeof printProbed>[1]): Omit<ProbedProgram, 'dead'> {
+function probedProgram(
+  driver: Driver,
+  filled: Parameters<typeof printProbed>[1],
+): Omit<ProbedProgram, 'template' | 'dead'> {
   const { className, holes, entry } = filled.template;
   const rows = entry.parameters.length > 0 ? argumentRows : 1;
   return { ...printProbed(driver, filled), className, holes: holes.length, arguments: rows };

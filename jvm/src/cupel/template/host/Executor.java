@@ -1,5 +1,7 @@
 package cupel.template.host;
 
+import com.sun.tools.javac.api.JavacTaskImpl;
+import com.sun.tools.javac.api.JavacTaskPool;
 import cupel.adapter.JavacErrors;
 import cupel.adapter.MemoryFiles;
 import cupel.adapter.MemorySource;
@@ -11,19 +13,23 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.tools.ToolProvider;
 
 /** Compiles filled templates, all in one run of javac, and executes each with classes of its own. */
 final class Executor {
-    private static final List<String> OPTIONS = List.of("-proc:none", "-nowarn", "-g:none", "-Xmaxerrs", "1000");
+    private static final List<String> OPTIONS = List.of("-proc:none", "-nowarn", "-g:none", "-XDstringConcat=inline", "-Xmaxerrs", "1000");
+
+    /** What a context remembers of names piles up. */
+    private static final int USES_OF_A_POOL = 200;
 
     private final MemoryFiles files;
+    private JavacTaskPool pool = new JavacTaskPool(1);
+    private int uses;
 
     Executor(MemoryFiles files) {
         this.files = files;
     }
 
-    /** The sources are in packages of their own, which their paths begin with. */
+    /** The sources are in packages of their own, which their paths begin with, and which always hold the same template. */
     List<Map<String, Object>> execute(List<SourceText> sources, List<Execution.Filled> programs, Execution.Limits limits) throws ReflectiveOperationException {
         Map<String, Object> errors = new LinkedHashMap<>();
         Map<String, byte[]> classes = compile(sources, errors);
@@ -52,7 +58,9 @@ final class Executor {
         files.reset();
         if (sources.isEmpty()) return Map.of();
         List<MemorySource> units = sources.stream().map(MemorySource::new).toList();
-        ToolProvider.getSystemJavaCompiler().getTask(null, files, found, OPTIONS, null, units).call();
+        // A context that is used again knows the classes of the platform, and has forgotten those of the programs.
+        if (++uses % USES_OF_A_POOL == 0) pool = new JavacTaskPool(1);
+        pool.getTask(null, files, found, OPTIONS, null, units, task -> ((JavacTaskImpl) task).call());
         for (Diagnostic error : found.found()) errors.putIfAbsent(error.file(), error.line() + ": " + error.message());
         return files.classes();
     }
