@@ -9,6 +9,7 @@ import { bugName, type Court } from './confirm.js';
 import { createExaminer, type Records } from './examine.js';
 import type { ProgramSource } from './program-source.js';
 import { add, countInconclusive, emptyTally, type Tally } from './tally.js';
+import { tellApart } from './tell-apart.js';
 import { createWatermark } from './watermark.js';
 
 /** How long a campaign goes on, and how. */
@@ -138,7 +139,8 @@ function isNews({ knownBug, alsoIn }: Finding): boolean {
 
 function recordsOf(plan: CampaignPlan, { store, listen }: CampaignParts): Records {
   return {
-    async finding(finding) {
+    async finding(confirmed) {
+      const finding = await tellApart(confirmed, store);
       const novelty = await store.recordFinding(finding, plan.id);
       if (novelty === 'new' && isNews(finding)) listen({ kind: 'found', finding });
     },
