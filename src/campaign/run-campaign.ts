@@ -7,8 +7,10 @@ import type { TestProgram } from '../core/test-program.js';
 import type { Store } from '../store/store.js';
 import { bugName, type Court } from './confirm.js';
 import { createExaminer, type Records } from './examine.js';
+import { createProgramMemory } from './program-memory.js';
 import type { ProgramSource } from './program-source.js';
 import { add, countInconclusive, emptyTally, type Tally } from './tally.js';
+import { tellApart } from './tell-apart.js';
 import { createWatermark } from './watermark.js';
 
 /** How long a campaign goes on, and how. */
@@ -49,8 +51,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   const seconds = () => plan.from.seconds + (performance.now() - began) / 1000;
   const examiner = createExaminer(court, recordsOf(plan, parts));
   const watermark = createWatermark<Tally>(plan.from.index);
-  // The names of the programs that were made, so that none is tested twice.
-  const made = new Set<string>();
+  const memory = createProgramMemory();
   let nextIndex = plan.from.index;
   let writing = Promise.resolve();
 
@@ -65,8 +66,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   async function processBatch(start: number, end: number): Promise<void> {
     const tally = emptyTally();
     const programs = (await makePrograms(start, end, plan.id, parts)).filter(({ id }) => {
-      const isNew = !made.has(id);
-      made.add(id);
+      const isNew = !memory.meets(id);
       if (!isNew) countInconclusive(tally, 'it was made before in this campaign');
       return isNew;
     });
@@ -138,7 +138,8 @@ function isNews({ knownBug, alsoIn }: Finding): boolean {
 
 function recordsOf(plan: CampaignPlan, { store, listen }: CampaignParts): Records {
   return {
-    async finding(finding) {
+    async finding(confirmed) {
+      const finding = await tellApart(confirmed, store);
       const novelty = await store.recordFinding(finding, plan.id);
       if (novelty === 'new' && isNews(finding)) listen({ kind: 'found', finding });
     },
