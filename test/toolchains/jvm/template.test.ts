@@ -98,6 +98,25 @@ test('the plain path runs a program twice in fresh JVMs and agrees with the fast
   await toolchain.close();
 }, 60_000);
 
+test.each(['interpreter', 'c2'])(
+  '%s shows nothing of a program that catches an overflow of the stack',
+  async (configuration) => {
+    const { toolchain } = await openJvmTarget(`java@17:${configuration}`);
+    const text = `class Main {
+  static int depth;
+  static void fall() { depth++; fall(); }
+  public static void main(String[] args) {
+    for (int i = 0; i < 10; i++) try { fall(); } catch (StackOverflowError e) { depth ^= i; }
+    System.out.println(depth);
+  }
+}`;
+    const outcome = await toolchain.observePlainly({ files: [{ path: 'Main.java', text }] }, { configuration });
+    await toolchain.close();
+    expect(outcome).toMatchObject({ kind: 'toolFailed', lasting: true, message: expect.stringContaining('the stack') });
+  },
+  60_000,
+);
+
 test('a program that ends its process or does not end costs only itself', async () => {
   const main = (body: string): Compilable => ({
     files: [{ path: 'Main.java', text: `class Main { public static void main(String[] args) { ${body} } }` }],
