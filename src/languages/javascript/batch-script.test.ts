@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBatch } from './batch-script.js';
+import { batchScript, readBatch } from './batch-script.js';
+import { commonTexts } from './template/driver.js';
 
 const line = (at: number, ended: string) => JSON.stringify({ at, ended, message: 'm', stdout: `${at}\n` });
 
@@ -13,4 +14,11 @@ test('reads the outcomes up to the program that took the process down', () => {
 
 test('what is not in its place, or was printed by a program, is not taken for an outcome', () => {
   expect(readBatch([line(1, 'returned'), 'hello', '{"at":0,"ended":"won"}'].join('\n'))).toEqual([]);
+});
+
+test('what all programs have in common stands in a batch once', () => {
+  const program = { files: [{ path: 'main.js', text: commonTexts.map((text) => `(${text})`).join(';\n') }] };
+  const script = batchScript([program, program]);
+  for (const text of commonTexts) expect(script.split(text)).toHaveLength(2);
+  expect(script.split('sharedByTheBatch0;\\nsharedByTheBatch1')).toHaveLength(3);
 });

@@ -2,19 +2,27 @@ import { z } from 'zod';
 import type { Outcome } from '../../core/outcome.js';
 import type { Compilable } from '../../core/toolchain.js';
 import { runOutcome } from './run-outcome.js';
+import { commonTexts } from './template/driver.js';
 
 /** A script that runs programs one after the other and tells what each printed, in words that every engine knows. */
 export function batchScript(programs: readonly Compilable[]): string {
-  return `${runner}(${JSON.stringify(programs.map(sourceOf))});\n`;
+  const shared = Object.fromEntries(commonTexts.map((text, i) => [`sharedByTheBatch${i}`, text]));
+  const members = Object.entries(shared).map(([name, text]) => `${name}: (${text})`);
+  const texts = programs.map((program) => sourceOf(program, shared));
+  return `${runner}(${JSON.stringify(texts)}, {${members.join(', ')}});\n`;
 }
 
-function sourceOf({ files }: Compilable): string {
-  return files.map(({ text }) => text).join('\n');
+// An engine would compile what programs have in common anew for each of them, and that takes longer than the programs.
+function sourceOf({ files }: Compilable, shared: Readonly<Record<string, string>>): string {
+  const source = files.map(({ text }) => text).join('\n');
+  return Object.entries(shared).reduce((whole, [name, text]) => whole.replace(`(${text})`, () => name), source);
 }
 
 // The programs are functions: what they declare is their own, and what they leave in the global object is taken away.
 // The line before a program tells that it has begun: its time counts from there.
-const runner = `(function (programs) {
+const runner = `(function (programs, shared) {
+  var names = Object.keys(shared);
+  var values = names.map(function (name) { return shared[name]; });
   var root = Function('return this')();
   var hasConsole = typeof console === 'object';
   var say = typeof print === 'function' ? print : console.log;
@@ -38,13 +46,13 @@ const runner = `(function (programs) {
     var answer = { at: at, ended: 'returned', message: '' };
     var program;
     try {
-      program = new Function(text);
+      program = Function.apply(null, names.concat(text));
     } catch (error) {
       answer.ended = 'refused';
       answer.message = String(error && error.message);
     }
     try {
-      if (program) program();
+      if (program) program.apply(undefined, values);
     } catch (error) {
       answer.ended = 'threw';
       try { answer.message = String(error && error.message); } catch (ignored) { answer.message = ''; }

@@ -2,7 +2,8 @@ import { runInThisContext } from 'node:vm';
 
 /**
  * The text of a function that makes a running checksum: `add` mixes a value in, `value` tells what came out.
- * NaN is one value, -0 is not 0, objects are walked in the order in which they are met first.
+ * NaN is one value, -0 is not 0, 1n is not 1; objects are walked in the order in which they are met first, and two of
+ * them are told from one that is met twice. Of long texts and lists every n-th part is looked at.
  */
 export const checksumText = `function () {
   var sum = 17;
@@ -15,9 +16,9 @@ export const checksumText = `function () {
     sum ^= sum >>> 15;
   }
   function mixText(text) {
-    var end = Math.min(text.length, 256);
-    for (var i = 0; i < end; i++) mix(text.charCodeAt(i));
+    var step = 1 + (text.length >> 11);
     mix(text.length);
+    for (var i = 0; i < text.length; i += step) mix(text.charCodeAt(i));
   }
   function mixOne(value) {
     switch (typeof value) {
@@ -28,34 +29,38 @@ export const checksumText = `function () {
         return;
       case 'boolean': mix(value ? 1 : 2); return;
       case 'undefined': mix(3); return;
-      case 'string': mixText(value); return;
-      case 'bigint': mixText(value.toString(16)); return;
+      case 'string': mix(5); mixText(value); return;
+      case 'bigint': mix(6); mixText(value.toString(16)); return;
       case 'object': mixObject(value); return;
-      default: mix(5);
+      default: mix(7);
     }
-  }
-  function mixFlat(list) {
-    for (var i = 0; i < list.length; i++) if (typeof list[i] === 'object' && list[i] !== null) return false;
-    mix(list.length);
-    for (i = 0; i < list.length; i++) {
-      if (list[i] === undefined && !(i in list)) mix(6);
-      else mixOne(list[i]);
-    }
-    return true;
   }
   function mixObject(value) {
     if (value === null) { mix(4); return; }
-    if ((Array.isArray(value) || ArrayBuffer.isView(value)) && value.length < 256 && mixFlat(value)) return;
     if (!seen.has(value)) { seen.set(value, queue.length); queue.push(value); }
     mix(100 + seen.get(value));
   }
+  function isList(value) {
+    return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+  }
+  function mixList(list) {
+    var step = 1 + (list.length >> 11);
+    mix(Array.isArray(list) ? 8 : 9);
+    mix(list.length);
+    for (var i = 0; i < list.length; i += step) {
+      if (list[i] === undefined && !(i in list)) mix(10);
+      else mixOne(list[i]);
+    }
+  }
   function walk(value) {
+    if (isList(value)) { mixList(value); return; }
+    mixText(Object.prototype.toString.call(value));
     if (value instanceof Error) { mixText(value.name); return; }
-    if (value instanceof DataView) value = new Uint8Array(value.buffer);
-    if (value instanceof Map || value instanceof Set) value = Array.from(value);
-    if (Array.isArray(value) || ArrayBuffer.isView(value)) mix(value.length);
+    if (value instanceof DataView) { mixList(new Uint8Array(value.buffer)); return; }
+    if (value instanceof Map || value instanceof Set) { mixList(Array.from(value)); return; }
     var keys = Object.keys(value);
-    for (var i = 0; i < keys.length && i < 256; i++) {
+    mix(keys.length);
+    for (var i = 0; i < keys.length; i++) {
       mixText(keys[i]);
       mixOne(value[keys[i]]);
     }
@@ -64,7 +69,7 @@ export const checksumText = `function () {
     add: function (value) {
       mixOne(value);
       if (queue.length === 0) return;
-      for (var i = 0; i < queue.length && i < 256; i++) walk(queue[i]);
+      for (var i = 0; i < queue.length && i < 2048; i++) walk(queue[i]);
       queue = [];
       seen = new Map();
     },
