@@ -1,10 +1,10 @@
 import { UserError } from '../../../core/errors.js';
 import type { SourceFile } from '../../../core/test-program.js';
+import { inBatches } from '../../../model/template/batch.js';
 import { problemOf } from '../../../model/template/candidates.js';
 import { chooseTemplates, templateAim, templateName } from '../../../model/template/choose.js';
 import type { OpenTemplate, OpenTemplates, TemplateSettings } from '../../../model/template/support.js';
 import { argumentRows, drawArguments } from './arguments.js';
-import { inBatches } from './batch.js';
 import { drawByChance, drawInOrder } from './draw.js';
 import { createDriver, type Driver } from './driver.js';
 import { createDeadHoleFinder, type DeadHoleFinder } from './find-dead-holes.js';
@@ -15,6 +15,8 @@ import { type JavaTemplate, type ReadAnswer, wordsOf } from './read-template.js'
 const executions = 1000;
 const mostFuel = 2000;
 const attempts = 20;
+// As many as one run of javac takes without needing much memory.
+const largestBatch = 100;
 
 // Programs of loops are called less often: the interpreter shall be done with every program in about a second.
 const calls = { most: 20_000, least: 2000, fuel: 2_000_000 };
@@ -36,7 +38,7 @@ export async function openTemplates(all: readonly SourceFile[], settings: Templa
     const answers = await host.read(sources);
     const templates = sources.map((source, i) => readable(source, answers[i] as ReadAnswer));
     const limits = { calls: executions, fuel: mostFuel, earlyStop: !settings.without?.includes('earlyStop') };
-    const execute = inBatches((programs: readonly ProbedProgram[]) => host.execute(programs, limits));
+    const execute = inBatches(largestBatch, (programs: readonly ProbedProgram[]) => host.execute(programs, limits));
     const finder = settings.prune ? createDeadHoleFinder() : undefined;
     const tools = { driver: await createDriver(), settings, execute, finder };
     const close = async () => {

@@ -1,11 +1,10 @@
-import { compileFunction } from 'node:vm';
 import type { Filled } from '../../../model/template/filled.js';
 import { printFilled } from '../../../model/template/print.js';
 import { settledHoles } from '../../../model/template/prune/branches.js';
-import { createChecksum } from './checksum.js';
 import { notation } from './notation.js';
 import { joinPieces } from './pieces.js';
 import type { Template } from './read-template.js';
+import { createRealm, type Realm } from './realm.js';
 
 /** How long the execution of a template goes on. */
 const limits = {
@@ -42,31 +41,48 @@ export type Executor = (plan: ExecutionPlan) => Execution;
 
 /** Makes a template ready to be executed; its text is compiled once. */
 export function createExecutor(template: Template): Executor {
-  const unfilled = compile(template, new Map());
+  let ready: Ready | undefined;
   return (plan) => {
-    const session = startSession(template, plan);
-    const { filled } = session;
-    if (!session.begin(unfilled)) return { filled, endless: true };
-    const seen = new Set([session.stateKey(0)]);
-    let [compiled, spent] = [0, 0];
-    for (let round = 0; round < limits.executions && spent < limits.allFuel; round++) {
-      const used = session.run(round);
-      if (used === undefined) return { filled, endless: true };
-      spent += used;
-      const settled = plan.prune ? settledHoles(filled, template.branches) : filled.size;
-      if (settled === template.holes.length) break;
-      const key = session.stateKey(round + 1);
-      if (plan.earlyStop && seen.has(key)) break;
-      seen.add(key);
-      if (plan.hotFilling && isHotFillingRound(round + 1) && filled.size > compiled) {
-        compiled = filled.size;
-        // The state is that of the old code, so the new code lives through the same executions again.
-        session.begin(compile(template, filled));
-        for (let again = 0; again <= round; again++) session.run(again);
-      }
-    }
-    return { filled, endless: false };
+    ready ??= makeReady(template);
+    return execute(ready, plan);
   };
+}
+
+/** A template in a realm of its own. */
+interface Ready {
+  readonly template: Template;
+  readonly realm: Realm;
+  readonly unfilled: Factory;
+}
+
+function makeReady(template: Template): Ready {
+  const realm = createRealm();
+  return { template, realm, unfilled: compile(realm, template, new Map()) };
+}
+
+function execute({ template, realm, unfilled }: Ready, plan: ExecutionPlan): Execution {
+  const session = startSession(realm, template, plan);
+  const { filled } = session;
+  if (!session.begin(unfilled)) return { filled, endless: true };
+  const seen = new Set([session.stateKey(0)]);
+  let [compiled, spent] = [0, 0];
+  for (let round = 0; round < limits.executions && spent < limits.allFuel; round++) {
+    const used = session.run(round);
+    if (used === undefined) return { filled, endless: true };
+    spent += used;
+    const settled = plan.prune ? settledHoles(filled, template.branches) : filled.size;
+    if (settled === template.holes.length) break;
+    const key = session.stateKey(round + 1);
+    if (plan.earlyStop && seen.has(key)) break;
+    seen.add(key);
+    if (plan.hotFilling && isHotFillingRound(round + 1) && filled.size > compiled) {
+      compiled = filled.size;
+      // The state is that of the old code, so the new code lives through the same executions again.
+      session.begin(compile(realm, template, filled));
+      for (let again = 0; again <= round; again++) session.run(again);
+    }
+  }
+  return { filled, endless: false };
 }
 
 function isHotFillingRound(round: number): boolean {
@@ -84,10 +100,10 @@ interface Session {
   stateKey(next: number): string;
 }
 
-function startSession(template: Template, plan: ExecutionPlan): Session {
+function startSession(realm: Realm, template: Template, plan: ExecutionPlan): Session {
   const reserved = template.names;
   const hasArrays = template.parameters.some((types) => types.some((type) => /\]$|Array$/.test(type)));
-  const makeLists = compileFunction(`return ${plan.lists};`) as () => readonly (readonly unknown[])[];
+  const makeLists = realm.evaluate(`() => ${plan.lists}`, []) as () => readonly (readonly unknown[])[];
   const filled = new Map<number, Filled>();
   let left = 0;
   let instance: Instance = { entry: () => undefined, state: () => [] };
@@ -108,15 +124,10 @@ function startSession(template: Template, plan: ExecutionPlan): Session {
   // What a program throws is a part of what it does, unless it is a limit.
   const within = (work: () => void): boolean => {
     left = limits.fuel;
-    const { stackTraceLimit } = Error;
-    // Nobody looks at where a program threw, and to find it out takes longer than all the rest.
-    Error.stackTraceLimit = 0;
     try {
       work();
     } catch (error) {
       if (/call stack/.test(String((error as Error | undefined)?.message))) return false;
-    } finally {
-      Error.stackTraceLimit = stackTraceLimit;
     }
     return left >= 0;
   };
@@ -137,7 +148,7 @@ function startSession(template: Template, plan: ExecutionPlan): Session {
       return ended ? limits.fuel - left : undefined;
     },
     stateKey(next) {
-      const checksum = createChecksum();
+      const checksum = realm.createChecksum();
       checksum.add(instance.state());
       if (hasArrays) checksum.add(lists);
       return `${next % lists.length} ${checksum.value()}`;
@@ -169,7 +180,8 @@ interface Runtime {
 
 type Factory = (runtime: Runtime) => Instance;
 
-function compile({ entry, globals, names, tick, watched }: Template, filled: ReadonlyMap<number, Filled>): Factory {
+function compile(realm: Realm, template: Template, filled: ReadonlyMap<number, Filled>): Factory {
+  const { entry, globals, names, tick, watched } = template;
   const text = joinPieces(watched, ({ id, level }) => {
     const one = filled.get(id);
     if (one) return printFilled(one, { notation, reserved: names }, level);
@@ -177,5 +189,5 @@ function compile({ entry, globals, names, tick, watched }: Template, filled: Rea
   });
   const body = `'use strict'; const ${tick} = ${tick}Runtime.tick; ${text}
 return { entry: ${entry}, state: () => [${globals.join(', ')}] };`;
-  return compileFunction(body, [`${tick}Runtime`]) as Factory;
+  return realm.evaluate(`function (${tick}Runtime) { ${body}\n}`, names) as Factory;
 }
