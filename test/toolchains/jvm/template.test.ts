@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UserError } from '../../../src/core/errors.js';
 import { createRandom } from '../../../src/core/random.js';
 import type { SourceFile } from '../../../src/core/test-program.js';
 import type { Compilable } from '../../../src/core/toolchain.js';
@@ -141,6 +142,14 @@ test('a filling that does not end is drawn anew', async () => {
     expect(files[0]?.text).toContain('while (Boolean.valueOf(false)) s++;');
   }
   await open.close();
+  const never = await opened(
+    'class T { static int s; @Entry static int m() { while (s >= 0) s = 1; return intVal(); } }',
+  );
+  await expect(fillAll(never.templates, 1)).rejects.toThrow(UserError);
+  await expect(fillAll(never.templates, 1)).rejects.toThrow(
+    /^T\.java: the template did not end in 20 tries; bound its/,
+  );
+  await never.close();
 }, 60_000);
 
 test('a hole reads what has a value, and writes what no lambda and no loop relies on', async () => {

@@ -89,8 +89,14 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute, finde
         const { indexes, reached, fuel } = last;
         return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
       }
-      const reason = last?.ending === 'rejected' ? last.message : `${last?.ending}`;
-      throw new Error(`${template.source.path}: none of ${attempts} fillings can be used: ${reason}`);
+      const { path } = template.source;
+      // Holes are chosen so that it compiles.
+      if (last?.ending === 'rejected') throw new Error(`${path}: no filling of ${attempts} compiles: ${last.message}`);
+      throw mistake(
+        path,
+        undefined,
+        `the template did not end in ${attempts} tries; bound its loops and its recursion`,
+      );
     },
   };
 }

@@ -28,12 +28,15 @@ interface ExecutionPlan {
   fill(id: number, lengthOf: (array: string) => number | undefined): Filled;
 }
 
+/** It used up its fuel or its stack, or did not get to its entry. */
+export type ExecutionProblem = 'endless' | 'brokenModule';
+
 /** What came of executing a template. */
 interface Execution {
   /** What fills the holes that were reached. */
   readonly filled: ReadonlyMap<number, Filled>;
-  /** It used up its fuel or its stack, or cannot even begin: so filled, it is no good program. */
-  readonly endless: boolean;
+  /** Why it is no good program if it is filled so. */
+  readonly problem?: ExecutionProblem;
 }
 
 /** Executes a template as in Figure 6 of the paper: a hole is filled when it is reached first. */
@@ -63,12 +66,13 @@ function makeReady(template: Template): Ready {
 function execute({ template, realm, unfilled }: Ready, plan: ExecutionPlan): Execution {
   const session = startSession(realm, template, plan);
   const { filled } = session;
-  if (!session.begin(unfilled)) return { filled, endless: true };
+  const problem = session.begin(unfilled);
+  if (problem) return { filled, problem };
   const seen = new Set([session.stateKey(0)]);
   let [compiled, spent] = [0, 0];
   for (let round = 0; round < limits.executions && spent < limits.allFuel; round++) {
     const used = session.run(round);
-    if (used === undefined) return { filled, endless: true };
+    if (used === undefined) return { filled, problem: 'endless' };
     spent += used;
     const settled = plan.prune ? settledHoles(filled, template.branches) : filled.size;
     if (settled === template.holes.length) break;
@@ -82,7 +86,7 @@ function execute({ template, realm, unfilled }: Ready, plan: ExecutionPlan): Exe
       for (let again = 0; again <= round; again++) session.run(again);
     }
   }
-  return { filled, endless: false };
+  return { filled };
 }
 
 function isHotFillingRound(round: number): boolean {
@@ -92,8 +96,8 @@ function isHotFillingRound(round: number): boolean {
 /** The making of one program. */
 interface Session {
   readonly filled: ReadonlyMap<number, Filled>;
-  /** Sets up the module anew; whether it could. */
-  begin(factory: Factory): boolean;
+  /** Sets up the module anew; what kept it from that. */
+  begin(factory: Factory): ExecutionProblem | undefined;
   /** Calls the entry; the fuel that it used, nothing if that was too much. */
   run(round: number): number | undefined;
   /** What the next round depends on. */
@@ -136,12 +140,12 @@ function startSession(realm: Realm, template: Template, plan: ExecutionPlan): Se
     begin(factory) {
       lists = makeLists();
       let done = false;
-      return (
-        within(() => {
-          instance = factory(runtime);
-          done = true;
-        }) && done
-      );
+      const ended = within(() => {
+        instance = factory(runtime);
+        done = true;
+      });
+      if (!ended) return 'endless';
+      return done ? undefined : 'brokenModule';
     },
     run(round) {
       const ended = within(() => instance.entry(...(lists[round % lists.length] as readonly unknown[])));

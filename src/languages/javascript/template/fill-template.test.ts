@@ -74,7 +74,11 @@ export function m() { let n = 0; while (n !== int(0, 1)) n = 1 - n + 2 * n; retu
   for (let i = 0; i < 8; i++) expect(textOf(filler, i)).toContain('n !== 0');
   expect(() =>
     fillerOf(sometimes.replace('int(0, 1)', 'int(7, 7)').replace('1 - n + 2 * n', '5'))(createRandom('x'), 0),
-  ).toThrow('the template mine did not end in 12 tries; bound its loops');
+  ).toThrow('mine.ts: the template did not end in 12 tries; bound its loops and its recursion');
+  const broken = sometimes.replace('export', 'throw new Error(); export');
+  expect(() => fillerOf(broken)(createRandom('x'), 0)).toThrow(
+    'mine.ts: the template threw in 12 tries before its entry was called; mend what its module begins with',
+  );
 });
 
 test('what a template does to built-in objects is nothing to cupel and to other templates', () => {

@@ -77,6 +77,11 @@ function isEntry(statement: ts.Statement): statement is ts.FunctionDeclaration &
   return statement.modifiers?.[0]?.kind === ts.SyntaxKind.ExportKeyword;
 }
 
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/did not end/, 'does not end'],
+  [/before its entry/, 'fails before its entry is called'],
+];
+
 // A template that cannot be read or filled is none.
 function check(template: SourceFile): void {
   try {
@@ -84,8 +89,8 @@ function check(template: SourceFile): void {
     makeOneInTime({ path: template.path, make: () => fill(createRandom('extract'), 0) });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const did = /did not end/.test(error.message) ? 'does not end' : 'has a hole that nothing can fill';
-    throw new NoTemplate(did);
+    const [, why] = reasons.find(([pattern]) => pattern.test(error.message)) ?? [];
+    throw new NoTemplate(why ?? 'has a hole that nothing can fill');
   }
 }
 
