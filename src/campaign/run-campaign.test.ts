@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { UserError } from '../core/errors.js';
 import type { CampaignEvent } from '../core/events.js';
 import type { Outcome } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
@@ -166,6 +167,21 @@ describe('a campaign', () => {
     expect(failures[0]?.message).toMatch(/^Error: no program 3\n\s+at /);
     expect(await result(store)).toMatchObject({ nextIndex: programs, counts: { pass: programs * 0.9 } });
     expect(events.filter(({ kind }) => kind === 'generatorFailed')).toHaveLength(programs / 10);
+  });
+
+  test('counts programs that cannot be made by a mistake of its user, which is no failure of cupel', async () => {
+    const mistake = new UserError('mine.ts: bound its loops');
+    const source = (isWrong: (index: number) => boolean) =>
+      rowOf((index) => {
+        if (isWrong(index)) throw mistake;
+        return 'fine';
+      });
+    const sometimes = await scene({ source: source((index) => index % 10 === 3) });
+    await sometimes.run();
+    expect(await sometimes.store.generatorFailures('c')).toEqual([]);
+    expect(await sometimes.store.inconclusiveReasons('c')).toEqual([{ why: mistake.message, count: programs / 10 }]);
+    const always = await scene({ source: source(() => true) });
+    await expect(always.run()).rejects.toBe(mistake);
   });
 });
 

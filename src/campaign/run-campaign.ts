@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { UserError } from '../core/errors.js';
 import type { CampaignEvent } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
 import { findingId } from '../core/identity.js';
@@ -53,6 +54,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   const watermark = createWatermark<Tally>(plan.from.index);
   const memory = createProgramMemory();
   let nextIndex = plan.from.index;
+  let made = 0;
   let writing = Promise.resolve();
 
   function takeBatch(): { start: number; end: number } | undefined {
@@ -65,7 +67,12 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
 
   async function processBatch(start: number, end: number): Promise<void> {
     const tally = emptyTally();
-    const programs = (await makePrograms(start, end, plan.id, parts)).filter(({ id }) => {
+    const { all, mistakes } = await makePrograms(start, end, plan.id, parts);
+    made += all.length;
+    // A campaign that gets no program at all tells its user why; one that goes on counts what it missed.
+    if (made === 0 && mistakes[0]) throw mistakes[0];
+    for (const { message } of mistakes) countInconclusive(tally, message);
+    const programs = all.filter(({ id }) => {
       const isNew = !memory.meets(id);
       if (!isNew) countInconclusive(tally, 'it was made before in this campaign');
       return isNew;
@@ -104,20 +111,23 @@ function snapshot(nextIndex: number, seconds: number, { pass, bug, inconclusive,
   return { nextIndex, seconds, counts: { pass, bug, inconclusive }, inconclusiveReasons };
 }
 
+/** The programs of a batch, and the mistakes of the user that some could not be made for. */
+interface MadePrograms {
+  readonly all: readonly TestProgram[];
+  readonly mistakes: readonly UserError[];
+}
+
 // All at once, because making some together may be cheaper than one after the other.
-async function makePrograms(
-  start: number,
-  end: number,
-  campaign: string,
-  parts: CampaignParts,
-): Promise<TestProgram[]> {
+async function makePrograms(start: number, end: number, campaign: string, parts: CampaignParts): Promise<MadePrograms> {
   const made = Array.from({ length: end - start }, async (_, i) => parts.source.at(start + i));
-  const programs: TestProgram[] = [];
+  const all: TestProgram[] = [];
+  const mistakes: UserError[] = [];
   for (const [i, result] of (await Promise.allSettled(made)).entries()) {
-    if (result.status === 'fulfilled') programs.push(result.value);
+    if (result.status === 'fulfilled') all.push(result.value);
+    else if (result.reason instanceof UserError) mistakes.push(result.reason);
     else await recordFailure(start + i, result.reason, campaign, parts);
   }
-  return programs;
+  return { all, mistakes };
 }
 
 async function recordFailure(

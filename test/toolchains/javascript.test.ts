@@ -163,6 +163,25 @@ describe('a batch', () => {
   });
 });
 
+// Whatever an engine is, it has its own idea of how deep a program may go.
+const countsItsDepth = program(`'use strict';
+var depth = 0;
+function fall() { depth++; fall(); }
+for (var i = 0; i < 20; i++) try { fall(); } catch (e) { depth ^= i; }
+(typeof print === 'function' ? print : console.log)(depth);
+`);
+
+test.each([
+  ...['node@8.17.0:turbofan', 'node@12.22.12:turbofan', 'node@20.20.2:jitless', 'node@26.10.0:turbofan'],
+  ...['bun@1.4.4:dfg', 'deno@2.9.6:jitless', 'hermes@0.12.0:optimized'],
+])('%s shows nothing of a program that catches an overflow of the stack', async (target) => {
+  const { toolchain, configuration } = await openEngine(target);
+  const outcome = await toolchain.observePlainly(countsItsDepth, { configuration });
+  expect(outcome).toMatchObject({ kind: 'toolFailed', lasting: true, message: expect.stringContaining('the stack') });
+  const calm = program("(typeof print === 'function' ? print : console.log)('calm');");
+  expect(printed(await toolchain.observePlainly(calm, { configuration }))).toBe('calm');
+});
+
 describe('a program alone', () => {
   test.each([
     ['is not deterministic', 'console.log(Math.random());', { kind: 'toolFailed', message: /not deterministic/ }],

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.js';
-import { jscProbe, jscTiers } from './jsc-tiers.js';
+import { jscProbe, jscSmallStack, jscTiers } from './jsc-tiers.js';
 import { npmEngineFamily } from './npm-engine-family.js';
 
 const prefix = 'BUN_JSC_';
@@ -8,6 +8,7 @@ const bun: Engine = {
   family: 'bun',
   tiers: () => jscTiers(prefix),
   probe: jscProbe(prefix),
+  otherStack: jscSmallStack(prefix),
   arguments: (_, script) => ['run', script],
   typed: (version) => `npx -y bun@${version} run`,
   crash: 'process.abort();\n',

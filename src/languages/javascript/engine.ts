@@ -15,6 +15,8 @@ export interface Engine {
   tiers(version: string): readonly Tier[];
   /** The arguments that run a script under a tier. */
   arguments(tier: Pick<Tier, 'flags'>, script: string): readonly string[];
+  /** What leaves a program much less stack than usual; with more, an engine may break. Absent where nothing does. */
+  readonly otherStack?: Pick<Tier, 'flags' | 'environment'>;
   /** What a person types in place of the path of the engine. */
   typed(version: string): string;
   /** How the tier that a function has reached is seen. */

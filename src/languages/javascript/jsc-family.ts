@@ -1,6 +1,6 @@
 import type { Engine } from './engine.js';
 import { foundEngineFamily } from './found-engine-family.js';
-import { jscProbe, jscTiers } from './jsc-tiers.js';
+import { jscProbe, jscSmallStack, jscTiers } from './jsc-tiers.js';
 
 const prefix = 'JSC_';
 
@@ -8,6 +8,7 @@ const jsc: Engine = {
   family: 'jsc',
   tiers: () => jscTiers(prefix),
   probe: jscProbe(prefix),
+  otherStack: jscSmallStack(prefix),
   arguments: (_, script) => [script],
   typed: () => 'jsc',
 };

@@ -33,6 +33,11 @@ export function jscTiers(prefix: string): readonly Tier[] {
   ];
 }
 
+/** A fifth of the usual stack, in bytes. */
+export function jscSmallStack(prefix: string): Pick<Tier, 'flags' | 'environment'> {
+  return { flags: [], environment: { [`${prefix}maxPerThreadStackUsage`]: String(1024 ** 2) } };
+}
+
 const compilers = ['Baseline', 'DFG', 'FTL'];
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UserError } from '../../../src/core/errors.js';
 import { createRandom } from '../../../src/core/random.js';
 import type { SourceFile } from '../../../src/core/test-program.js';
 import type { Compilable } from '../../../src/core/toolchain.js';
@@ -128,6 +129,25 @@ test('the plain path runs a program twice in fresh JVMs and agrees with the fast
   await toolchain.close();
 }, 60_000);
 
+test.each(['interpreter', 'c2'])(
+  '%s shows nothing of a program that catches an overflow of the stack',
+  async (configuration) => {
+    const { toolchain } = await openJvmTarget(`java@17:${configuration}`);
+    const text = `class Main {
+  static int depth;
+  static void fall() { depth++; fall(); }
+  public static void main(String[] args) {
+    for (int i = 0; i < 10; i++) try { fall(); } catch (StackOverflowError e) { depth ^= i; }
+    System.out.println(depth);
+  }
+}`;
+    const outcome = await toolchain.observePlainly({ files: [{ path: 'Main.java', text }] }, { configuration });
+    await toolchain.close();
+    expect(outcome).toMatchObject({ kind: 'toolFailed', lasting: true, message: expect.stringContaining('the stack') });
+  },
+  60_000,
+);
+
 test('a program that ends its process or does not end costs only itself', async () => {
   const main = (body: string): Compilable => ({
     files: [{ path: 'Main.java', text: `class Main { public static void main(String[] args) { ${body} } }` }],
@@ -152,6 +172,14 @@ test('a filling that does not end is drawn anew', async () => {
     expect(files[0]?.text).toContain('while (Boolean.valueOf(false)) s++;');
   }
   await open.close();
+  const never = await opened(
+    'class T { static int s; @Entry static int m() { while (s >= 0) s = 1; return intVal(); } }',
+  );
+  await expect(fillAll(never.templates, 1)).rejects.toThrow(UserError);
+  await expect(fillAll(never.templates, 1)).rejects.toThrow(
+    /^T\.java: the template did not end in 20 tries; bound its/,
+  );
+  await never.close();
 }, 60_000);
 
 test('a hole reads what has a value, and writes what no lambda and no loop relies on', async () => {

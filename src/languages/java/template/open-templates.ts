@@ -1,10 +1,10 @@
 import { UserError } from '../../../core/errors.js';
 import type { SourceFile } from '../../../core/test-program.js';
+import { inBatches } from '../../../model/template/batch.js';
 import { problemOf } from '../../../model/template/candidates.js';
 import { chooseTemplates, templateAim, templateName } from '../../../model/template/choose.js';
 import type { OpenTemplate, OpenTemplates, TemplateSettings } from '../../../model/template/support.js';
 import { argumentRows, drawArguments } from './arguments.js';
-import { inBatches } from './batch.js';
 import { drawByChance, drawInOrder } from './draw.js';
 import { createDriver, type Driver } from './driver.js';
 import { createDeadHoleFinder, type DeadHoleFinder } from './find-dead-holes.js';
@@ -15,6 +15,8 @@ import { type JavaTemplate, type ReadAnswer, wordsOf } from './read-template.js'
 const executions = 1000;
 const fuel = { fuel: 2000, allFuel: 20_000 };
 const attempts = 20;
+// As many as one run of javac takes without needing much memory.
+const largestBatch = 100;
 
 // All tiers are told to compile what was called a thousand times. Programs of loops are called less often, so that the
 // interpreter is soon done with every program.
@@ -37,7 +39,7 @@ export async function openTemplates(all: readonly SourceFile[], settings: Templa
     const answers = await host.read(sources);
     const templates = sources.map((source, i) => readable(source, answers[i] as ReadAnswer));
     const limits = { calls: executions, ...fuel, earlyStop: !settings.without?.includes('earlyStop') };
-    const execute = inBatches((programs: readonly ProbedProgram[]) => host.execute(programs, limits));
+    const execute = inBatches(largestBatch, (programs: readonly ProbedProgram[]) => host.execute(programs, limits));
     const finder = settings.prune ? createDeadHoleFinder() : undefined;
     const tools = { driver: await createDriver(), settings, execute, finder };
     const close = async () => {
@@ -88,8 +90,14 @@ function openTemplate(template: JavaTemplate, at: number, { driver, settings, ex
         const { indexes, reached, fuel } = last;
         return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
       }
-      const reason = last?.ending === 'rejected' ? last.message : `${last?.ending}`;
-      throw new Error(`${template.source.path}: none of ${attempts} fillings can be used: ${reason}`);
+      const { path } = template.source;
+      // Holes are chosen so that it compiles.
+      if (last?.ending === 'rejected') throw new Error(`${path}: no filling of ${attempts} compiles: ${last.message}`);
+      throw mistake(
+        path,
+        undefined,
+        `the template did not end in ${attempts} tries; bound its loops and its recursion`,
+      );
     },
   };
 }

@@ -1,5 +1,3 @@
-import { runInThisContext } from 'node:vm';
-
 /**
  * The text of a function that makes a running checksum: `add` mixes a value in, `value` tells what came out.
  * NaN is one value, -0 is not 0, 1n is not 1; objects are walked in the order in which they are met first, and two of
@@ -78,12 +76,3 @@ export const checksumText = `function () {
     }
   };
 }`;
-
-/** A running checksum. */
-export interface Checksum {
-  add(value: unknown): void;
-  value(): number;
-}
-
-/** Makes the checksum that generated programs make, for use in this process. */
-export const createChecksum = runInThisContext(`(${checksumText})`) as () => Checksum;

@@ -1,11 +1,10 @@
-import { compileFunction } from 'node:vm';
 import type { Filled } from '../../../model/template/filled.js';
 import { printFilled } from '../../../model/template/print.js';
 import { settledHoles } from '../../../model/template/prune/branches.js';
-import { createChecksum } from './checksum.js';
 import { notation } from './notation.js';
 import { joinPieces } from './pieces.js';
 import type { Template } from './read-template.js';
+import { createRealm, type Realm } from './realm.js';
 
 /** How long the execution of a template goes on. */
 const limits = {
@@ -29,12 +28,15 @@ interface ExecutionPlan {
   fill(id: number, lengthOf: (array: string) => number | undefined): Filled;
 }
 
+/** It used up its fuel or its stack, or did not get to its entry. */
+export type ExecutionProblem = 'endless' | 'brokenModule';
+
 /** What came of executing a template. */
 interface Execution {
   /** What fills the holes that were reached. */
   readonly filled: ReadonlyMap<number, Filled>;
-  /** It used up its fuel or its stack, or cannot even begin: so filled, it is no good program. */
-  readonly endless: boolean;
+  /** Why it is no good program if it is filled so. */
+  readonly problem?: ExecutionProblem;
 }
 
 /** Executes a template as in Figure 6 of the paper: a hole is filled when it is reached first. */
@@ -42,31 +44,49 @@ export type Executor = (plan: ExecutionPlan) => Execution;
 
 /** Makes a template ready to be executed; its text is compiled once. */
 export function createExecutor(template: Template): Executor {
-  const unfilled = compile(template, new Map());
+  let ready: Ready | undefined;
   return (plan) => {
-    const session = startSession(template, plan);
-    const { filled } = session;
-    if (!session.begin(unfilled)) return { filled, endless: true };
-    const seen = new Set([session.stateKey(0)]);
-    let [compiled, spent] = [0, 0];
-    for (let round = 0; round < limits.executions && spent < limits.allFuel; round++) {
-      const used = session.run(round);
-      if (used === undefined) return { filled, endless: true };
-      spent += used;
-      const settled = plan.prune ? settledHoles(filled, template.branches) : filled.size;
-      if (settled === template.holes.length) break;
-      const key = session.stateKey(round + 1);
-      if (plan.earlyStop && seen.has(key)) break;
-      seen.add(key);
-      if (plan.hotFilling && isHotFillingRound(round + 1) && filled.size > compiled) {
-        compiled = filled.size;
-        // The state is that of the old code, so the new code lives through the same executions again.
-        session.begin(compile(template, filled));
-        for (let again = 0; again <= round; again++) session.run(again);
-      }
-    }
-    return { filled, endless: false };
+    ready ??= makeReady(template);
+    return execute(ready, plan);
   };
+}
+
+/** A template in a realm of its own. */
+interface Ready {
+  readonly template: Template;
+  readonly realm: Realm;
+  readonly unfilled: Factory;
+}
+
+function makeReady(template: Template): Ready {
+  const realm = createRealm();
+  return { template, realm, unfilled: compile(realm, template, new Map()) };
+}
+
+function execute({ template, realm, unfilled }: Ready, plan: ExecutionPlan): Execution {
+  const session = startSession(realm, template, plan);
+  const { filled } = session;
+  const problem = session.begin(unfilled);
+  if (problem) return { filled, problem };
+  const seen = new Set([session.stateKey(0)]);
+  let [compiled, spent] = [0, 0];
+  for (let round = 0; round < limits.executions && spent < limits.allFuel; round++) {
+    const used = session.run(round);
+    if (used === undefined) return { filled, problem: 'endless' };
+    spent += used;
+    const settled = plan.prune ? settledHoles(filled, template.branches) : filled.size;
+    if (settled === template.holes.length) break;
+    const key = session.stateKey(round + 1);
+    if (plan.earlyStop && seen.has(key)) break;
+    seen.add(key);
+    if (plan.hotFilling && isHotFillingRound(round + 1) && filled.size > compiled) {
+      compiled = filled.size;
+      // The state is that of the old code, so the new code lives through the same executions again.
+      session.begin(compile(realm, template, filled));
+      for (let again = 0; again <= round; again++) session.run(again);
+    }
+  }
+  return { filled };
 }
 
 function isHotFillingRound(round: number): boolean {
@@ -76,18 +96,18 @@ function isHotFillingRound(round: number): boolean {
 /** The making of one program. */
 interface Session {
   readonly filled: ReadonlyMap<number, Filled>;
-  /** Sets up the module anew; whether it could. */
-  begin(factory: Factory): boolean;
+  /** Sets up the module anew; what kept it from that. */
+  begin(factory: Factory): ExecutionProblem | undefined;
   /** Calls the entry; the fuel that it used, nothing if that was too much. */
   run(round: number): number | undefined;
   /** What the next round depends on. */
   stateKey(next: number): string;
 }
 
-function startSession(template: Template, plan: ExecutionPlan): Session {
+function startSession(realm: Realm, template: Template, plan: ExecutionPlan): Session {
   const reserved = template.names;
   const hasArrays = template.parameters.some((types) => types.some((type) => /\]$|Array$/.test(type)));
-  const makeLists = compileFunction(`return ${plan.lists};`) as () => readonly (readonly unknown[])[];
+  const makeLists = realm.evaluate(`() => ${plan.lists}`, []) as () => readonly (readonly unknown[])[];
   const filled = new Map<number, Filled>();
   let left = 0;
   let instance: Instance = { entry: () => undefined, state: () => [] };
@@ -108,15 +128,10 @@ function startSession(template: Template, plan: ExecutionPlan): Session {
   // What a program throws is a part of what it does, unless it is a limit.
   const within = (work: () => void): boolean => {
     left = limits.fuel;
-    const { stackTraceLimit } = Error;
-    // Nobody looks at where a program threw, and to find it out takes longer than all the rest.
-    Error.stackTraceLimit = 0;
     try {
       work();
     } catch (error) {
       if (/call stack/.test(String((error as Error | undefined)?.message))) return false;
-    } finally {
-      Error.stackTraceLimit = stackTraceLimit;
     }
     return left >= 0;
   };
@@ -125,19 +140,19 @@ function startSession(template: Template, plan: ExecutionPlan): Session {
     begin(factory) {
       lists = makeLists();
       let done = false;
-      return (
-        within(() => {
-          instance = factory(runtime);
-          done = true;
-        }) && done
-      );
+      const ended = within(() => {
+        instance = factory(runtime);
+        done = true;
+      });
+      if (!ended) return 'endless';
+      return done ? undefined : 'brokenModule';
     },
     run(round) {
       const ended = within(() => instance.entry(...(lists[round % lists.length] as readonly unknown[])));
       return ended ? limits.fuel - left : undefined;
     },
     stateKey(next) {
-      const checksum = createChecksum();
+      const checksum = realm.createChecksum();
       checksum.add(instance.state());
       if (hasArrays) checksum.add(lists);
       return `${next % lists.length} ${checksum.value()}`;
@@ -169,7 +184,8 @@ interface Runtime {
 
 type Factory = (runtime: Runtime) => Instance;
 
-function compile({ entry, globals, names, tick, watched }: Template, filled: ReadonlyMap<number, Filled>): Factory {
+function compile(realm: Realm, template: Template, filled: ReadonlyMap<number, Filled>): Factory {
+  const { entry, globals, names, tick, watched } = template;
   const text = joinPieces(watched, ({ id, level }) => {
     const one = filled.get(id);
     if (one) return printFilled(one, { notation, reserved: names }, level);
@@ -177,5 +193,5 @@ function compile({ entry, globals, names, tick, watched }: Template, filled: Rea
   });
   const body = `'use strict'; const ${tick} = ${tick}Runtime.tick; ${text}
 return { entry: ${entry}, state: () => [${globals.join(', ')}] };`;
-  return compileFunction(body, [`${tick}Runtime`]) as Factory;
+  return realm.evaluate(`function (${tick}Runtime) { ${body}\n}`, names) as Factory;
 }

@@ -74,7 +74,32 @@ export function m() { let n = 0; while (n !== int(0, 1)) n = 1 - n + 2 * n; retu
   for (let i = 0; i < 8; i++) expect(textOf(filler, i)).toContain('n !== 0');
   expect(() =>
     fillerOf(sometimes.replace('int(0, 1)', 'int(7, 7)').replace('1 - n + 2 * n', '5'))(createRandom('x'), 0),
-  ).toThrow('the template mine did not end in 12 tries; bound its loops');
+  ).toThrow('mine.ts: the template did not end in 12 tries; bound its loops and its recursion');
+  const broken = sometimes.replace('export', 'throw new Error(); export');
+  expect(() => fillerOf(broken)(createRandom('x'), 0)).toThrow(
+    'mine.ts: the template threw in 12 tries before its entry was called; mend what its module begins with',
+  );
+});
+
+test('what a template does to built-in objects is nothing to cupel and to other templates', () => {
+  const spoils = `import { int } from 'cupel/template';
+(Array.prototype as any).map = null;
+(Object.prototype as any).spoiled = true;
+(globalThis as any).leaked = true;
+export function m() { (Math as any).imul = null; return int(); }`;
+  const looks = `import { int } from 'cupel/template';
+export function m() { return 'spoiled' in {} || 'leaked' in globalThis || !Math.imul ? 0 : int(); }`;
+  expect(fillerOf(spoils)(createRandom('x'), 0).reached).toBe(1);
+  expect('spoiled' in {} || 'leaked' in globalThis || !Math.imul).toBe(false);
+  expect(fillerOf(looks)(createRandom('x'), 0).reached).toBe(1);
+});
+
+test('a template sees what the language has, and no more', () => {
+  const looks = (name: string) => `import { int } from 'cupel/template';
+export function m() { return typeof ${name} === 'undefined' ? 0 : int(); }`;
+  const reached = (name: string) => fillerOf(looks(name))(createRandom('x'), 0).reached;
+  expect(['Math', 'BigInt64Array', 'Symbol', 'globalThis', 'NaN'].map(reached)).toEqual([1, 1, 1, 1, 1]);
+  expect(['process', 'require', 'setTimeout'].map(reached)).toEqual([0, 0, 0]);
 });
 
 test('what fills a hole is kept together in what is around it', () => {

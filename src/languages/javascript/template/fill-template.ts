@@ -10,7 +10,7 @@ import type { FilledTemplate, TemplateSettings } from '../../../model/template/s
 import { systematicChoices } from '../../../model/template/systematic-choices.js';
 import { drawArguments } from './draw-arguments.js';
 import { driverText } from './driver.js';
-import { createExecutor } from './execute.js';
+import { createExecutor, type ExecutionProblem } from './execute.js';
 import { notation } from './notation.js';
 import { joinPieces } from './pieces.js';
 import type { Template } from './read-template.js';
@@ -18,6 +18,11 @@ import type { Template } from './read-template.js';
 const attempts = 12;
 // Far enough away to be no neighbour of a filling that did not end.
 const stride = 1_000_003;
+
+const advice: Readonly<Record<ExecutionProblem, string>> = {
+  endless: `did not end in ${attempts} tries; bound its loops and its recursion`,
+  brokenModule: `threw in ${attempts} tries before its entry was called; mend what its module begins with`,
+};
 
 /** What fills a template. */
 export type Filler = (random: Random, ordinal: number) => FilledTemplate;
@@ -37,6 +42,7 @@ export function createFiller(template: Template, settings: TemplateSettings): Fi
     };
   };
   return (random, ordinal) => {
+    let problem: ExecutionProblem | undefined;
     for (let attempt = 0; attempt < attempts; attempt++) {
       // A filling that does not end is drawn anew.
       const source = attempt === 0 ? random : random.fork(`again ${attempt}`);
@@ -50,14 +56,14 @@ export function createFiller(template: Template, settings: TemplateSettings): Fi
         fill: (id: number, lengthOf: NonNullable<ArrayLengths['lengthOf']>) =>
           fill(template.holes[id] as Hole, { lengthOf }),
       };
-      const { filled, endless } = settings.static
-        ? { filled: new Map<number, Filled>(), endless: false }
-        : execute(plan);
-      if (endless) continue;
+      const execution = settings.static ? { filled: new Map<number, Filled>() } : execute(plan);
+      problem = execution.problem;
+      if (problem) continue;
+      const { filled } = execution;
       const all = template.holes.map((hole) => filled.get(hole.id) ?? fill(hole, {}));
       return { files: [{ path: 'main.js', text: programText(template, all, lists) }], reached: filled.size };
     }
-    throw new UserError(`the template ${template.name} did not end in ${attempts} tries; bound its loops`);
+    throw new UserError(`${template.path}: the template ${advice[problem ?? 'endless']}`);
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRandom } from '../../../core/random.js';
 import { fillHole } from '../../../model/template/fill.js';
 import type { Hole } from '../../../model/template/hole.js';
@@ -6,11 +6,8 @@ import { randomChoices } from '../../../model/template/random-choices.js';
 import { createExecutor } from './execute.js';
 import { readTemplate } from './read-template.js';
 
-const shared = globalThis as { rounds?: number };
 // Whoever compares the argument is counted.
-const lists = '[[{ valueOf() { globalThis.rounds++; return 1; } }]]';
-
-afterEach(() => delete shared.rounds);
+const lists = '[[{ valueOf() { (globalThis.rounds = globalThis.rounds || []).push(0); return 1; } }]]';
 
 function comparisonsOf(condition: string, prune: boolean): number {
   const text = `import { int, intVar, relation } from 'cupel/template';
@@ -21,10 +18,13 @@ export function m(a: number) {
   else return n;
 }`;
   const template = readTemplate({ path: 'mine.ts', text });
-  shared.rounds = 0;
-  const fill = (id: number) => fillHole(template.holes[id] as Hole, randomChoices(createRandom('prune'), {}));
+  let rounds = (): number | undefined => 0;
+  const fill = (id: number, lengthOf: (array: string) => number | undefined) => {
+    rounds = () => lengthOf('globalThis.rounds');
+    return fillHole(template.holes[id] as Hole, randomChoices(createRandom('prune'), {}));
+  };
   createExecutor(template)({ lists, earlyStop: true, hotFilling: false, prune, fill });
-  return shared.rounds;
+  return rounds() ?? 0;
 }
 
 test('a hole behind x < x is not waited for', () => {

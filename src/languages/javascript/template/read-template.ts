@@ -15,6 +15,7 @@ import { holeCalled, mistakeAt, parseTemplate, placeOf, type SourceTemplate } fr
 
 /** A template that was read and found in order. */
 export interface Template {
+  readonly path: string;
   readonly name: string;
   /** What it is for: the first comment. */
   readonly aim: string;
@@ -44,6 +45,7 @@ export function readTemplate({ path, text }: SourceFile): Template {
   const entry = entryOf(file);
   const edits = [...moduleEdits(file), ...holes.map(({ start, end, id }) => ({ start, end, text: `${hole}${id}()` }))];
   return {
+    path,
     name: templateName({ path, text }),
     aim: templateAim({ path, text }),
     holes,

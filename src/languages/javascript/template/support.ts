@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Random } from '../../../core/random.js';
 import { packageRoot } from '../../../harness/package-root.js';
+import { inBatches } from '../../../model/template/batch.js';
 import { chooseTemplates } from '../../../model/template/choose.js';
-import type { TemplateSupport } from '../../../model/template/support.js';
+import type { FilledTemplate, TemplateSupport } from '../../../model/template/support.js';
+import type { Job } from './make-in-time.js';
 import { simplerPrograms } from './simpler.js';
 
 /** Templates in TypeScript and JavaScript. */
@@ -14,10 +17,12 @@ export const templateSupport: TemplateSupport = {
   },
   async open(sources, settings) {
     // The parser is large, and most commands do without it.
-    const [{ readTemplate }, { createFiller }] = await Promise.all([
+    const [{ readTemplate }, { createFiller }, { makeInTime, resultOf }] = await Promise.all([
       import('./read-template.js'),
       import('./fill-template.js'),
+      import('./make-in-time.js'),
     ]);
+    const makeOne = inBatches(100, async (jobs: readonly Job<FilledTemplate>[]) => makeInTime(jobs));
     const templates = chooseTemplates(sources, settings.names).map((source) => {
       const template = readTemplate(source);
       const fill = createFiller(template, settings);
@@ -25,7 +30,9 @@ export const templateSupport: TemplateSupport = {
         name: template.name,
         aim: template.aim,
         holes: template.holes.length,
-        fill: async (random: Parameters<typeof fill>[0], ordinal: number) => fill(random, ordinal),
+        async fill(random: Random, ordinal: number) {
+          return resultOf(await makeOne({ path: source.path, make: () => fill(random, ordinal) }));
+        },
       };
     });
     return { templates, close: async () => {} };

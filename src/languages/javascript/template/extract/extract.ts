@@ -7,6 +7,7 @@ import type { SourceFile } from '../../../../core/test-program.js';
 import type { Extraction, ExtractionSource } from '../../../../model/template/extraction.js';
 import { createFiller } from '../fill-template.js';
 import { holeFunctions } from '../hole-functions.js';
+import { makeOneInTime } from '../make-in-time.js';
 import { applyEdits } from '../pieces.js';
 import { readTemplate } from '../read-template.js';
 import { checkedFiles } from './checked-files.js';
@@ -76,14 +77,20 @@ function isEntry(statement: ts.Statement): statement is ts.FunctionDeclaration &
   return statement.modifiers?.[0]?.kind === ts.SyntaxKind.ExportKeyword;
 }
 
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/did not end/, 'does not end'],
+  [/before its entry/, 'fails before its entry is called'],
+];
+
 // A template that cannot be read or filled is none.
 function check(template: SourceFile): void {
   try {
-    createFiller(readTemplate(template), {})(createRandom('extract'), 0);
+    const fill = createFiller(readTemplate(template), {});
+    makeOneInTime({ path: template.path, make: () => fill(createRandom('extract'), 0) });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const did = /did not end/.test(error.message) ? 'does not end' : 'has a hole that nothing can fill';
-    throw new NoTemplate(did);
+    const [, why] = reasons.find(([pattern]) => pattern.test(error.message)) ?? [];
+    throw new NoTemplate(why ?? 'has a hole that nothing can fill');
   }
 }
 

@@ -1,14 +1,12 @@
-// As many as one run of javac takes without needing much memory.
-const largestBatch = 100;
-
 interface Waiting<Question, Answer> {
   readonly question: Question;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Asks questions that arrive together in one go. */
+/** Asks questions that arrive together in one go, as many as that takes. */
 export function inBatches<Question, Answer>(
+  largest: number,
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {
   let waiting: Waiting<Question, Answer>[] = [];
@@ -25,8 +23,7 @@ export function inBatches<Question, Answer>(
   function sendAll(): void {
     const batch = waiting;
     waiting = [];
-    for (let start = 0; start < batch.length; start += largestBatch)
-      void send(batch.slice(start, start + largestBatch));
+    for (let start = 0; start < batch.length; start += largest) void send(batch.slice(start, start + largest));
   }
 
   return (question) =>

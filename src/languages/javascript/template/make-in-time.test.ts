@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../../../core/random.js';
+import { makeInTime } from './make-in-time.js';
+import { templateSupport } from './support.js';
+
+const job = (path: string, make: () => unknown) => ({ path, make });
+// Takes longer than anybody has.
+const hopeless = () => /^(a+)+$/.test(`${'a'.repeat(60)}b`);
+
+test('what does not end is cut off, and costs only itself', () => {
+  const defect = new Error('no');
+  const throwing = () => {
+    throw defect;
+  };
+  const jobs = [job('a.ts', () => 1), job('b.ts', hopeless), job('c.ts', throwing), job('d.ts', () => 4)];
+  expect(makeInTime(jobs, 300)).toEqual([
+    { result: 1 },
+    {
+      error: expect.objectContaining({
+        message: expect.stringMatching(/^b\.ts: .* did not end within 0\.3 seconds; /),
+      }),
+    },
+    { error: defect },
+    { result: 4 },
+  ]);
+});
+
+test('jobs that take long together are all done', () => {
+  const slow = () => {
+    for (const end = Date.now() + 80; Date.now() < end; );
+    return 'done';
+  };
+  const jobs = Array.from({ length: 5 }, () => job('slow.ts', slow));
+  expect(makeInTime(jobs, 200)).toEqual(jobs.map(() => ({ result: 'done' })));
+});
+
+test('a template that does not end without any loop is a mistake of who wrote it', { timeout: 60_000 }, async () => {
+  const text = `import { int } from 'cupel/template';
+export function m() { return /^(a+)+$/.test('a'.repeat(60 + int(0, 9)) + 'b'); }`;
+  const { templates } = await templateSupport.open([{ path: 'folder/mine.ts', text }], {});
+  await expect(templates[0]?.fill(createRandom('x'), 0)).rejects.toThrow(
+    /^folder\/mine\.ts: the template did not end within \d+ seconds; /,
+  );
+});
