@@ -124,6 +124,23 @@ test('a filling that does not end is drawn anew', async () => {
   await open.close();
 }, 60_000);
 
+test('a filling with which the platform does not end costs only itself', async () => {
+  const slow = '(int) java.util.stream.LongStream.range(intVal(0, 1), Long.MAX_VALUE).map(Long::reverse).sum()';
+  const text = (name: string, value: string) =>
+    `${imports}class ${name} { @Entry static int m() { return ${value}; } }`;
+  const sources = [
+    { path: 'Slow.java', text: text('Slow', slow) },
+    { path: 'Quick.java', text: text('Quick', 'intVal()') },
+  ];
+  const open = await templateSupport.open(sources, {});
+  const [lost, ...made] = await Promise.allSettled(
+    [0, 1, 1, 1].map((i, n) => fillOne(open.templates[i] as OpenTemplate, n)),
+  );
+  expect(lost).toMatchObject({ reason: { message: expect.stringContaining('overdue') } });
+  expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  await open.close();
+}, 60_000);
+
 test('a hole reads what has a value, and writes what no lambda and no loop relies on', async () => {
   const open = await opened(
     'class T { static int s; @Entry static int m(int p) { int unset; int kept = 1; Runnable set = () -> s = kept; ' +

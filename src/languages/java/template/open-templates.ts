@@ -15,6 +15,8 @@ import { type JavaTemplate, type ReadAnswer, wordsOf } from './read-template.js'
 const executions = 1000;
 const mostFuel = 2000;
 const attempts = 20;
+// Each of them costs seconds.
+const mostOverdue = 2;
 
 // Programs of loops are called less often: the interpreter shall be done with every program in about a second.
 const calls = { most: 20_000, least: 2000, fuel: 2_000_000 };
@@ -76,19 +78,21 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute, finde
     async fill(random, ordinal) {
       const values = drawArguments(template, random.fork('arguments'));
       let last: Execution | undefined;
-      for (let attempt = 0; attempt < attempts; attempt++) {
+      let overdue = 0;
+      for (let attempt = 0; attempt < attempts && overdue < mostOverdue; attempt++) {
         const filling = attempt === 0 ? draw(random, ordinal) : byChance(random.fork(`again ${attempt}`), ordinal);
         const filled = { template, filling, values };
         if (settings.static)
           return { files: [printProgram(driver, filled, { indexes: [], calls: calls.most })], reached: 0 };
         const dead = (await finder?.find(template, filling)) ?? [];
         last = await execute({ ...probedProgram(driver, filled), dead });
+        if (last.ending === 'overdue') overdue++;
         if (last.ending !== 'ended') continue;
         const { indexes, reached, fuel } = last;
         return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
       }
       const reason = last?.ending === 'rejected' ? last.message : `${last?.ending}`;
-      throw new Error(`${template.source.path}: none of ${attempts} fillings can be used: ${reason}`);
+      throw new Error(`${template.source.path}: none of its fillings that were tried can be used: ${reason}`);
     },
   };
 }
