@@ -27,6 +27,7 @@ public final class Numbers {
         while (true) { if (x > 100) return x; x = x << 1; }
     }
     static int length(CharSequence text, Box box) { return text.length() + box.content; }
+    static void turn(int[] values, Integer[] more) { int last = values.length - 1; values[0] = values[last]; }
     static long now() { return System.nanoTime() + 1; }
     static int size(List<String> list) { return list.size(); }
     static double wave(double x) { return Math.sin(x) * 2 + Double.doubleToRawLongBits(x); }
@@ -66,7 +67,7 @@ function textOf(name: string): string {
 }
 
 test('a static method becomes a class that stands alone', () => {
-  const numbers = ['Grow', 'Length', 'Power', 'Shift', 'Sum', 'Wave'];
+  const numbers = ['Grow', 'Length', 'Power', 'Shift', 'Sum', 'Turn', 'Wave'];
   const names = ['LimitsClip', ...numbers.map((name) => `Numbers${name}`)];
   expect(extraction.templates.map(({ path }) => path)).toEqual(names.map((name) => `${name}.java`));
   const text = textOf('NumbersSum');
@@ -108,8 +109,14 @@ test('what is no simple value is made of simple values', () => {
   expect(textOf('NumbersLength')).toContain('NumbersLength.length(a0, new Box(a1))');
 });
 
+test('what a method changes is what it gives, if it has no result', () => {
+  expect(textOf('NumbersTurn')).toContain('static Object entry(int[] a0, int a1, int a2, int a3)');
+  expect(textOf('NumbersTurn')).toContain('var given0 = a0;\n        var given1 = new Integer[] {a1, a2, a3};');
+  expect(textOf('NumbersTurn')).toContain('return new Object[] {given0, given1};');
+});
+
 test('what cannot become a template is counted by its reason', () => {
-  expect(extraction.looked).toBe(11);
+  expect(extraction.looked).toBe(12);
   expect(extraction.reasons).toEqual({
     'has no hole': 1,
     'makes numbers that grow in a loop': 1,

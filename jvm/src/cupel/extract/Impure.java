@@ -10,7 +10,7 @@ import java.util.Set;
 final class Impure {
     private static final Map<String, List<String>> PACKAGES = Map.of(
         "uses files, the network or streams", List.of("java.io.", "java.net.", "java.nio.", "java.util.zip.", "java.util.jar.", "javax.imageio.", "java.util.logging."),
-        "uses threads", List.of("java.util.concurrent.", "java.lang.Thread", "java.util.Timer", "java.lang.ref."),
+        "uses threads", List.of("java.util.concurrent.", "java.lang.Thread", "java.lang.ThreadGroup", "java.lang.ThreadLocal", "java.lang.InheritableThreadLocal", "java.util.Timer", "java.lang.ref."),
         "uses time", List.of("java.util.Date", "java.util.Calendar", "java.util.GregorianCalendar", "java.time.", "java.sql.", "java.util.TimeZone"),
         "uses randomness or secrets", List.of("java.util.Random", "java.util.UUID", "java.util.SplittableRandom", "java.security.", "javax.crypto."),
         "uses reflection", List.of("java.lang.reflect.", "java.lang.Class", "java.lang.ClassLoader", "java.lang.invoke.", "java.lang.Package", "java.lang.Module", "java.util.ServiceLoader"),
