@@ -39,6 +39,8 @@ export type Execution =
       /** The indexes that were chosen, -1 for those that were not needed. */
       readonly indexes: readonly number[];
     }
+  /** Only the platform can take so long: what is in the template burns fuel. */
+  | { readonly ending: 'overdue' }
   | { readonly ending: 'rejected'; readonly message: string };
 
 /** The JVM that reads templates and executes filled ones. */
@@ -67,25 +69,31 @@ export function openHost(): TemplateHost {
     throw new Error(`the JVM that executes templates was lost (${answer.ended}): ${answer.stderr.slice(-2000)}`);
   }
 
+  async function execute(
+    programs: readonly ProbedProgram[],
+    executionLimits: ExecutionLimits,
+  ): Promise<readonly Execution[]> {
+    const packageOf = packages();
+    const packaged = programs.map(({ text, template, className, ...rest }) => {
+      const name = packageOf(template);
+      return {
+        ...rest,
+        path: `${name}/${className}.java`,
+        text: `package ${name}; ${text}`,
+        className: `${name}.${className}`,
+      };
+    });
+    const answers = partOf(await ask({ execute: packaged, ...executionLimits }), 'programs') as Execution[];
+    const rest = programs.slice(answers.length);
+    return rest.length > 0 ? [...answers, ...(await execute(rest, executionLimits))] : answers;
+  }
+
   return {
     async read(sources) {
       const answer = await ask({ read: sources });
       return partOf(answer, 'templates') as ReadAnswer[];
     },
-    async execute(programs, executionLimits) {
-      const packageOf = packages();
-      const execute = programs.map(({ text, template, className, ...rest }) => {
-        const name = packageOf(template);
-        return {
-          ...rest,
-          path: `${name}/${className}.java`,
-          text: `package ${name}; ${text}`,
-          className: `${name}.${className}`,
-        };
-      });
-      const answer = await ask({ execute, ...executionLimits });
-      return partOf(answer, 'programs') as Execution[];
-    },
+    execute,
     close: async () => (await pool)?.close(),
   };
 }
@@ -114,5 +122,7 @@ async function startPool(): Promise<WorkerPool> {
     size: 1,
     worker: javaCommand(program, flags, []),
     recycle: { requests: 5000, bytes: limits.bytes / 2 },
+    // It is still busy with that program.
+    retire: (answer) => (answer as { programs?: readonly Execution[] }).programs?.at(-1)?.ending === 'overdue',
   });
 }

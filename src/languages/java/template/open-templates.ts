@@ -86,6 +86,7 @@ function openTemplate(template: JavaTemplate, at: number, { driver, settings, ex
           return { files: [printProgram(driver, filled, { indexes: [], calls: calls.most })], reached: 0 };
         const dead = (await finder?.find(template, filling)) ?? [];
         last = await execute({ ...probedProgram(driver, filled), template: at, dead });
+        if (last.ending === 'overdue') break;
         if (last.ending !== 'ended') continue;
         const { indexes, reached, fuel } = last;
         return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
@@ -93,11 +94,11 @@ function openTemplate(template: JavaTemplate, at: number, { driver, settings, ex
       const { path } = template.source;
       // Holes are chosen so that it compiles.
       if (last?.ending === 'rejected') throw new Error(`${path}: no filling of ${attempts} compiles: ${last.message}`);
-      throw mistake(
-        path,
-        undefined,
-        `the template did not end in ${attempts} tries; bound its loops and its recursion`,
-      );
+      const slow = last?.ending === 'overdue';
+      const told = slow
+        ? 'the template is too slow; bound the sizes of what it makes'
+        : `the template did not end in ${attempts} tries; bound its loops and its recursion`;
+      throw mistake(path, undefined, told);
     },
   };
 }
