@@ -18,33 +18,32 @@ const together = 25;
 const wanted = process.argv[3] ? process.argv[3].split(',') : Object.keys(libraries);
 const programsOfEach = Number(process.argv[4] ?? 10);
 const { toolchain } = openTarget(await resolveTarget('java@17', java.families), { limits, workers: 1 });
-const total = { looked: 0, templates: 0, programs: 0, compiled: 0 };
+// Of a complete template all programs are made and compile.
+const total = { methods: 0, templates: 0, complete: 0, programs: 0, compiled: 0 };
 const reasons = {};
-const row = (name, { looked, templates, programs, compiled }) =>
-  console.log(name.padEnd(20) + [looked, templates, programs, compiled].map((n) => String(n).padStart(12)).join(''));
+const row = (name, cells) => console.log(name.padEnd(20) + cells.map((cell) => String(cell).padStart(12)).join(''));
 
-console.log(
-  `${'library'.padEnd(20)}${['methods', 'templates', 'programs', 'compiled'].map((w) => w.padStart(12)).join('')}`,
-);
+row('library', Object.keys(total));
 try {
   for (const name of wanted) await measure(name);
 } finally {
   await toolchain.close();
 }
-row('all', total);
+row('all', Object.values(total));
+console.log('\nwhat was left out, by its reason:');
 for (const [reason, count] of byFrequency(reasons)) console.log(`${String(count).padStart(8)}  ${reason}`);
 
 async function measure(name) {
   const source = await librarySources(libraries[name], (line) => console.error(line));
   const extraction = await java.templates.extract(source);
   add(extraction.reasons);
-  const counts = { looked: extraction.looked, templates: extraction.templates.length, programs: 0, compiled: 0 };
+  const counts = { ...total, methods: extraction.looked, templates: extraction.templates.length };
+  counts.complete = counts.programs = counts.compiled = 0;
   for (let from = 0; from < counts.templates && programsOfEach > 0; from += together) {
-    const { programs, compiled } = await fill(extraction.templates.slice(from, from + together));
-    counts.programs += programs;
-    counts.compiled += compiled;
+    const made = await fill(extraction.templates.slice(from, from + together));
+    for (const key of Object.keys(made)) counts[key] += made[key];
   }
-  row(name, counts);
+  row(name, Object.values(counts));
   for (const key of Object.keys(total)) total[key] += counts[key];
 }
 
@@ -62,7 +61,10 @@ async function fill(sources) {
     const outcomes = await toolchain.observe(programs, { configuration: 'check' });
     for (const [i, outcome] of outcomes.entries())
       if (outcome.kind !== 'accepted') add({ [`program ${outcome.kind}: ${detail(outcome, programs[i])}`]: 1 });
-    return { programs: programs.length, compiled: outcomes.filter(({ kind }) => kind === 'accepted').length };
+    const compiled = new Set(programs.filter((_, i) => outcomes[i].kind === 'accepted'));
+    const isComplete = (_, i) =>
+      made.slice(i * programsOfEach, (i + 1) * programsOfEach).every((program) => compiled.has(program));
+    return { complete: templates.filter(isComplete).length, programs: programs.length, compiled: compiled.size };
   } finally {
     await close();
   }

@@ -123,23 +123,31 @@ describe('a suspicion', () => {
     expect(tally.bug).toBe(1);
   });
 
-  test('is not confirmed again once it was three times: then it is only counted', async () => {
+  test('that was confirmed three times is confirmed the 4th, 8th, 16th time, and otherwise only counted', async () => {
     const { examine, findings, occurrences, tally, asked } = scene({ together: () => crashed });
-    await examine('a', 'b', 'c', 'd', 'e');
-    expect(asked.alone).toEqual(['a', 'b', 'c']);
-    expect(findings).toHaveLength(3);
-    expect(occurrences).toEqual(['crash: TypeError in deep', 'crash: TypeError in deep']);
-    expect(tally.bug).toBe(5);
+    await examine(...'abcdefghijklmnopq');
+    expect(asked.alone.join('')).toBe('abcdhp');
+    expect(findings).toHaveLength(6);
+    expect(occurrences).toEqual(Array(11).fill('crash: TypeError in deep'));
+    expect(tally.bug).toBe(17);
   });
 
-  test('is not looked into again once it was refuted three times, unlike other suspicions', async () => {
+  test('that was refuted three times is looked into as seldom, unlike other suspicions', async () => {
     const together = (text: string) => rejectedFor(text === 'new' ? 'B' : 'A');
-    const alone = (text: string) => (text === 'new' ? rejectedFor('B') : accepted);
+    const alone = (text: string) => (text === 'new' || text === 'h' ? rejectedFor('B') : accepted);
     const { examine, findings, tally, asked } = scene({ together, alone });
-    await examine('a', 'b', 'c', 'd', 'new');
-    expect(asked.alone).toEqual(['a', 'b', 'c', 'new']);
-    expect(findings).toHaveLength(1);
-    expect(tally).toMatchObject({ bug: 1, inconclusive: 4 });
+    await examine(...'abcdefghi', 'new');
+    expect(asked.alone).toEqual([...'abcdh', 'new']);
+    expect(findings.map(({ program }) => program.files[0]?.text)).toEqual(['h', 'new']);
+    expect(tally).toMatchObject({ bug: 2, inconclusive: 8 });
+  });
+
+  test('under the name of a known bug that the plain compiler does not show is not counted as one', async () => {
+    const alone = (text: string) => (text === 'h' ? accepted : crashed);
+    const { examine, findings, tally } = scene({ together: () => crashed, alone });
+    await examine(...'abcdefgh');
+    expect(findings).toHaveLength(4);
+    expect(tally).toMatchObject({ bug: 7, inconclusive: 1 });
   });
 });
 

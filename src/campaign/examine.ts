@@ -6,9 +6,8 @@ import { judge } from '../oracle/judge.js';
 import { bugName, type Court, confirm, isBug } from './confirm.js';
 import { count, countInconclusive, type Tally } from './tally.js';
 
-// A bug that has been confirmed this often need not be confirmed again, nor one that never could be.
-const enoughConfirmations = 3;
-const enoughRefusals = 3;
+// A bug that has been confirmed this often need not be confirmed each time, nor one that never could be.
+const enough = 3;
 
 /** What a campaign does with what it learns of a program. */
 export interface Records {
@@ -29,9 +28,15 @@ export interface Examiner {
 
 /** Makes the examiner of a campaign. */
 export function createExaminer(court: Court, records: Records): Examiner {
-  const confirmations = new Map<string, number>();
-  const refusals = new Map<string, number>();
-  const bump = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  const [meetings, confirmations, refusals] = [createCounts(), createCounts(), createCounts()];
+
+  // Under the name of a bug that is known there may be another one, and a refusal may have been an accident: so what is
+  // settled is looked at again the 4th, 8th, 16th time and so on.
+  function isDue(suspicion: string): boolean {
+    const times = meetings.add(suspicion);
+    const isSettled = confirmations.of(suspicion) >= enough || refusals.of(suspicion) >= enough;
+    return !isSettled || Number.isInteger(Math.log2(times));
+  }
 
   async function confirmAll(
     program: TestProgram,
@@ -41,11 +46,11 @@ export function createExaminer(court: Court, records: Records): Examiner {
     const found = await confirm(program, suspected, court, signal);
     for (const finding of found) {
       // Another bug may have the signature of one that is known, or that the base shows: each is looked at.
-      if (finding.knownBug === undefined && !finding.alsoIn) bump(confirmations, key(finding.target, finding, program));
+      if (finding.knownBug === undefined && !finding.alsoIn) confirmations.add(key(finding.target, finding, program));
       await records.finding(finding);
     }
     for (const { target, verdict } of suspected.filter(isBug)) {
-      if (!found.some((finding) => finding.target === target)) bump(refusals, key(target, verdict, program));
+      if (!found.some((finding) => finding.target === target)) refusals.add(key(target, verdict, program));
     }
     return found.length > 0;
   }
@@ -55,15 +60,27 @@ export function createExaminer(court: Court, records: Records): Examiner {
       const judgements = judge(program, observations, court.ledger);
       const suspected = judgements.filter(isBug);
       if (suspected.length === 0) return count(tally, judgements);
-      const known = (judgement: (typeof suspected)[number]) =>
-        (confirmations.get(key(judgement.target, judgement.verdict, program)) ?? 0) >= enoughConfirmations;
-      const hopeless = (judgement: (typeof suspected)[number]) =>
-        (refusals.get(key(judgement.target, judgement.verdict, program)) ?? 0) >= enoughRefusals && !known(judgement);
-      for (const judgement of suspected.filter(known)) await records.occurrence(judgement, program);
-      const open = suspected.filter((judgement) => !known(judgement) && !hopeless(judgement));
+      const open = suspected.filter(({ target, verdict }) => isDue(key(target, verdict, program)));
+      const known = suspected.filter(
+        (judgement) =>
+          !open.includes(judgement) && confirmations.of(key(judgement.target, judgement.verdict, program)) >= enough,
+      );
+      for (const judgement of known) await records.occurrence(judgement, program);
       const confirmed = open.length > 0 && (await confirmAll(program, open, signal));
-      if (confirmed || suspected.some(known)) tally.bug++;
+      if (confirmed || known.length > 0) tally.bug++;
       else countInconclusive(tally, 'not shown by the plain compiler');
+    },
+  };
+}
+
+function createCounts() {
+  const counts = new Map<string, number>();
+  const of = (name: string) => counts.get(name) ?? 0;
+  return {
+    of,
+    add(name: string): number {
+      counts.set(name, of(name) + 1);
+      return of(name);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { TestProgram } from '../core/test-program.js';
 import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
 import { exampleCampaign, temporaryFolder } from '../store/store-fixture.js';
-import { courtOf, fakeToolchain, rejectedFor, rowOf } from './campaign-fixture.js';
+import { courtOf, fakeToolchain, programWith, rejectedFor, rowOf } from './campaign-fixture.js';
 import { type CampaignParts, type CampaignPlan, runCampaign } from './run-campaign.js';
 import { emptyTally } from './tally.js';
 
@@ -99,6 +99,14 @@ describe('a campaign', () => {
     await run({ workers, batchSize: 9 });
     expect(await result(store)).toEqual(await uninterrupted());
     expect([...asked.together].sort()).toEqual(Array.from({ length: programs }, (_, i) => `${text(i)} at ${i}`).sort());
+  });
+
+  test('does not show a program to the compilers again', async () => {
+    const source = { ...rowOf(text), at: async (index: number) => programWith('fine', index % 50) };
+    const { run, store, asked } = await scene({ source });
+    await run({ workers: 3 });
+    expect(asked.together).toHaveLength(50);
+    expect(await store.inconclusiveReasons('c')).toEqual([{ why: 'it was made before in this campaign', count: 150 }]);
   });
 
   test.each([1, 20, 90, 190])('that is stopped after %i programs and resumed comes to the same', async (after) => {

@@ -8,8 +8,10 @@ import type { TestProgram } from '../core/test-program.js';
 import type { Store } from '../store/store.js';
 import { bugName, type Court } from './confirm.js';
 import { createExaminer, type Records } from './examine.js';
+import { createProgramMemory } from './program-memory.js';
 import type { ProgramSource } from './program-source.js';
 import { add, countInconclusive, emptyTally, type Tally } from './tally.js';
+import { tellApart } from './tell-apart.js';
 import { createWatermark } from './watermark.js';
 
 /** How long a campaign goes on, and how. */
@@ -50,9 +52,9 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   const seconds = () => plan.from.seconds + (performance.now() - began) / 1000;
   const examiner = createExaminer(court, recordsOf(plan, parts));
   const watermark = createWatermark<Tally>(plan.from.index);
-  // The names of the programs that were made, so that none is tested twice.
-  const made = new Set<string>();
+  const memory = createProgramMemory();
   let nextIndex = plan.from.index;
+  let made = 0;
   let writing = Promise.resolve();
 
   function takeBatch(): { start: number; end: number } | undefined {
@@ -66,12 +68,12 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   async function processBatch(start: number, end: number): Promise<void> {
     const tally = emptyTally();
     const { all, mistakes } = await makePrograms(start, end, plan.id, parts);
+    made += all.length;
     // A campaign that gets no program at all tells its user why; one that goes on counts what it missed.
-    if (made.size + all.length === 0 && mistakes[0]) throw mistakes[0];
+    if (made === 0 && mistakes[0]) throw mistakes[0];
     for (const { message } of mistakes) countInconclusive(tally, message);
     const programs = all.filter(({ id }) => {
-      const isNew = !made.has(id);
-      made.add(id);
+      const isNew = !memory.meets(id);
       if (!isNew) countInconclusive(tally, 'it was made before in this campaign');
       return isNew;
     });
@@ -146,7 +148,8 @@ function isNews({ knownBug, alsoIn }: Finding): boolean {
 
 function recordsOf(plan: CampaignPlan, { store, listen }: CampaignParts): Records {
   return {
-    async finding(finding) {
+    async finding(confirmed) {
+      const finding = await tellApart(confirmed, store);
       const novelty = await store.recordFinding(finding, plan.id);
       if (novelty === 'new' && isNews(finding)) listen({ kind: 'found', finding });
     },

@@ -21,15 +21,26 @@ export interface Hunt {
   start(store: Store, observers: readonly Observer[]): Promise<void>;
 }
 
-/** Begins a new campaign. */
-export async function beginHunt(configuration: Configuration): Promise<Hunt> {
-  const { material, settings } = await newHunt(configuration);
-  const campaign = { id: campaignId(), seed: configuration.seed ?? randomSeed() };
+/** Begins new campaigns that are to run one after the other; the first knows the second, which is not to be lost if it stops. */
+export async function beginHunts(configurations: readonly Configuration[]): Promise<Hunt[]> {
+  const planned = await Promise.all(
+    configurations.map(async (each) => ({ ...(await newHunt(each)), seed: each.seed ?? randomSeed() })),
+  );
+  return planned.map(({ material, settings, seed }, i) => {
+    const next = planned[i + 1];
+    const leading = next ? { ...settings, next: { seed: next.seed, settings: next.settings } } : settings;
+    return beginHunt(material, leading, seed);
+  });
+}
+
+/** Begins a new campaign with some settings. */
+export function beginHunt(material: HuntMaterial, settings: HuntSettings, seed: string): Hunt {
+  const campaign = { id: campaignId(), seed };
   return {
     campaign,
     settings,
     material,
-    source: programSource(material.technique, material, campaign.seed),
+    source: programSource(material.technique, material, seed),
     from: { index: 0, seconds: 0, tally: emptyTally() },
     findings: 0,
     resumed: false,

@@ -6,18 +6,17 @@ import type { TechniqueSettings } from '../model/technique.js';
 import type { Campaign } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
 import type { Settings } from './configuration.js';
-import type { Hunt } from './hunt-begin.js';
+import { beginHunt, type Hunt } from './hunt-begin.js';
 import {
   endOf,
-  findMaterial,
   type HuntMaterial,
   type HuntSettings,
   huntSettingsSchema,
   rolesOf,
   seedsName,
+  storedMaterial,
 } from './hunt-settings.js';
 import { flagNamed } from './load-configuration.js';
-import { withoutFeatures } from './mute-known-bugs.js';
 import { fullName } from './open-observer.js';
 import { techniqueSettings } from './technique-settings.js';
 import { templatesOf } from './template-settings.js';
@@ -34,13 +33,7 @@ export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
   }
   const stored = huntSettingsSchema.parse(campaign.settings);
   const settings = { ...stored, until: endOf(flags, campaign.seconds) ?? stored.until };
-  const [target = ''] = settings.targets;
-  const material = await findMaterial({
-    target,
-    technique: settings.technique,
-    seeds: settings.seeds,
-    settings: withoutFeatures(stored.making ?? {}, stored.muted ?? []),
-  });
+  const material = await storedMaterial(stored);
   requireSame(campaign, stored, await asStored(flags, material));
   if (seedsName(material.seeds) !== settings.seedsName) {
     throw new UserError(`the seed programs have changed since campaign ${campaign.id} began; start a new one`);
@@ -58,6 +51,12 @@ export async function resumeHunt(store: Store, flags: Settings): Promise<Hunt> {
       await store.resumeCampaign(campaign.id, settings);
     },
   };
+}
+
+/** What was to come after a campaign that is resumed; who counts programs means those of that campaign alone. */
+export async function huntsAfter({ settings: { next } }: Hunt, { programs }: Settings): Promise<Hunt[]> {
+  if (!next || programs !== undefined) return [];
+  return [beginHunt(await storedMaterial(next.settings), next.settings, next.seed)];
 }
 
 // What a campaign keeps for all its life, as text.

@@ -16,8 +16,7 @@ import { readSources } from './read-sources.js';
 import { techniqueSettings } from './technique-settings.js';
 import { referencesOf, tiersOf } from './tiers.js';
 
-/** Everything that the programs and verdicts of a campaign depend on besides its seed; kept in the store. */
-export const huntSettingsSchema = z.object({
+const ownSettingsSchema = z.object({
   technique: z.string(),
   /** Full names, so that a compiler installed later does not take the place of one. */
   targets: z.array(z.string()),
@@ -35,6 +34,12 @@ export const huntSettingsSchema = z.object({
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */
   until: z.object({ programs: z.number().optional(), seconds: z.number().optional() }),
+});
+
+/** Everything that the programs and verdicts of a campaign depend on besides its seed; kept in the store. */
+export const huntSettingsSchema = ownSettingsSchema.extend({
+  /** The campaign that comes after it in the same hunt. */
+  next: z.object({ seed: z.string(), settings: ownSettingsSchema }).optional(),
 });
 
 /** The stored settings of a campaign. */
@@ -63,6 +68,12 @@ export async function findMaterial(given: {
   requireCapabilities(technique, language);
   const seeds = given.seeds ? await readSources(given.seeds, language.extensions) : await language.seeds?.();
   return { language, technique, seeds: seeds ?? [], settings: given.settings };
+}
+
+/** What the programs of stored settings are made of. */
+export function storedMaterial({ technique, targets, seeds, making, muted }: HuntSettings): Promise<HuntMaterial> {
+  const settings = withoutFeatures(making ?? {}, muted ?? []);
+  return findMaterial({ target: targets[0] ?? '', technique, seeds, settings });
 }
 
 /** Material and settings of a new hunt. */

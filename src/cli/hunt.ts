@@ -15,9 +15,9 @@ import { otherOptions, styled } from './command-style.js';
 import type { Configuration } from './configuration.js';
 import { defaultHunts } from './default-hunts.js';
 import { parseDuration } from './duration.js';
-import { beginHunt, type Hunt } from './hunt-begin.js';
+import { beginHunts, type Hunt } from './hunt-begin.js';
 import { reportOf } from './hunt-result.js';
-import { resumeHunt } from './hunt-resume.js';
+import { huntsAfter, resumeHunt } from './hunt-resume.js';
 import { type Flags, loadConfiguration, readFlags } from './load-configuration.js';
 import { openObserver, openOptions } from './open-observer.js';
 import { createProgressDisplay } from './progress-display.js';
@@ -57,14 +57,17 @@ async function hunt({ resume, ...flags }: Flags & { resume?: boolean }): Promise
   const configuration = await loadConfiguration(flags);
   if (resume) {
     await withKnownStore(configuration.store, async (store) => {
-      const report = await pursue(await resumeHunt(store, readFlags(flags)), configuration, store);
-      if (configuration.json) print(huntJson(report));
+      const given = readFlags(flags);
+      const resumed = await resumeHunt(store, given);
+      const begun = [resumed, ...(await huntsAfter(resumed, given))];
+      const reports = await pursueAll(begun, configuration, store);
+      if (configuration.json) print(begun.length > 1 ? huntsJson(reports) : reports.map(huntJson).join('\n'));
     });
     return;
   }
   const several = defaultHunts(configuration);
   // Mistakes in the settings are told before a database is made.
-  const begun = await Promise.all((several ?? [configuration]).map(beginHunt));
+  const begun = await beginHunts(several ?? [configuration]);
   const reports = await withStore(configuration.store, (store) => pursueAll(begun, configuration, store));
   if (configuration.json) print(several ? huntsJson(reports) : reports.map(huntJson).join('\n'));
 }
@@ -88,7 +91,6 @@ async function pursue(begun: Hunt, configuration: Configuration, store: Store): 
   const observers = base ? [observer, base] : [observer];
   try {
     await begun.start(store, observers);
-    announce(begun, observer);
     const status = await run(begun, {
       observer,
       base,
@@ -131,6 +133,8 @@ async function run(
 ): Promise<'finished' | 'stopped'> {
   const { campaign, settings, material, source, from } = begun;
   const { signal, release } = stopSignal();
+  // Only now, because who reads it may stop the hunt at once.
+  announce(begun, observer);
   const display = createProgressDisplay(settings.until);
   let trusted = false;
   try {

@@ -31,7 +31,7 @@ export async function referencesOf(target: string): Promise<readonly string[]> {
 
 // Its configurations are known once it is open; nothing is started by that.
 async function openToolchain(target: string): Promise<Toolchain> {
-  const resolved = await resolveTarget(target, await allFamilies());
+  const resolved = await resolveTarget(target, await allFamilies(), 'all');
   const { toolchain } = openTarget(resolved, openOptions(defaults));
   await toolchain.close();
   return toolchain;

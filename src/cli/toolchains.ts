@@ -102,7 +102,7 @@ async function doctor(targets: readonly string[]): Promise<void> {
   const names = targets.length > 0 ? targets : (await installedToolchains()).map((t) => `${t.family}@${t.version}`);
   const families = await allFamilies();
   const resolved = [];
-  for (const name of names) resolved.push(await resolveTarget(name, families));
+  for (const name of names) resolved.push(await resolveTarget(name, families, 'all'));
   let ill = 0;
   for (const target of resolved) if (!(await examine(target))) ill++;
   if (ill > 0) throw new UserError(`${ill} of ${names.length} toolchains cannot be trusted; remove and add them again`);

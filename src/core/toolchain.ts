@@ -87,7 +87,10 @@ export interface ToolchainFamily {
   installed(): Promise<InstalledToolchain[]>;
   install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
   remove(version: string): Promise<void>;
-  /** Finds out which of its configurations a build really has, where flags that it accepts do not tell. */
-  probe?(toolchain: InstalledToolchain): Promise<InstalledToolchain>;
+  /**
+   * Finds out which of its configurations a build really has, where flags that it accepts do not tell; where only one is
+   * meant, it may know without looking.
+   */
+  probe?(toolchain: InstalledToolchain, configuration?: string): Promise<InstalledToolchain>;
   open(toolchain: InstalledToolchain, options: OpenOptions): Toolchain;
 }

@@ -14,7 +14,7 @@ export async function steadyOutcome(run: (stack: Stack) => Promise<Outcome>): Pr
   // What breaks only sometimes is broken.
   if (third.kind === 'crashed') return third;
   const message = isSame(first, third)
-    ? 'what the program does depends on the size of the stack'
+    ? 'what the program does depends on the size of the stack or on hash codes'
     : 'the program is not deterministic: two runs did not do the same';
   return { kind: 'toolFailed', message, lasting: true };
 }

@@ -9,6 +9,7 @@ import { textColumn } from './text-column.js';
 
 /** Which findings to select; what is absent does not matter. */
 export interface FindingFilter {
+  readonly id?: string;
   /** Seen in this campaign, whether or not it was the first. */
   readonly campaign?: string;
   readonly language?: string;

@@ -108,6 +108,22 @@ it('who chooses nothing hunts in TypeScript and then in the tiers of the engine 
   expect(stderr).toMatch(new RegExp(`^campaign .*: .*${node}:turbofan, ${node} against ${node}:jitless$`, 'm'));
 });
 
+it('what was to come after a campaign that is stopped comes after it when it is resumed', async () => {
+  const folder = await temporaryFolder();
+  const line = '--batch 5 --triage-budget 0 --json --seed 5'.split(' ');
+  const run = startCupel(folder, ['hunt', '--for', '10s', ...line]);
+  await run.says(/\d+ programs /);
+  run.child.kill('SIGINT');
+  expect(JSON.parse((await run.result).stdout)).toMatchObject({ campaigns: [{ seed: '5' }] });
+  const { stdout, stderr } = await cupel(folder, 'hunt', '--resume', ...line);
+  const { campaigns } = JSON.parse(stdout) as { campaigns: readonly { seconds: number }[] };
+  expect(campaigns.map(({ seconds }) => seconds >= 5)).toEqual([true, true]);
+  expect(stderr).toMatch(/^campaign .*, seed 5: typescript@.*, going on after \d+ programs$/m);
+  expect(stderr).toMatch(/^campaign .*, seed 5: node@.*:jitless$/m);
+  const over = await cupel(folder, 'hunt', '--resume');
+  expect(over.stderr).toMatch(/^cupel: there is no campaign to go on with/);
+});
+
 it('a target without a reference of its own is compared with the other implementation', async () => {
   const folder = await temporaryFolder();
   const { stdout } = await cupel(folder, ...'hunt --target typescript@6.0.3 --programs 2 --seed 1'.split(' '));

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.js';
-import type { Compilable } from '../../src/core/toolchain.js';
+import type { Compilable, ToolchainFamily } from '../../src/core/toolchain.js';
 import { resolveTarget } from '../../src/harness/toolchains/resolve.js';
 import { selfTest } from '../../src/harness/toolchains/self-test.js';
 import { language } from '../../src/languages/javascript/language.js';
@@ -14,6 +17,8 @@ var last;
 for (var i = 0; i < 5000; i++) last = String(m(-1n, 0xffffffffffffffffn));
 console.log(last);
 `);
+
+const bigShiftPrinted = program((bigShift.files[0]?.text ?? '').replace('console.log', 'print'));
 
 // https://crbug.com/1199345
 const minusZero = program(`function m(a) { var x = -0; if (a) x = 0; return x + (x - 0); }
@@ -57,6 +62,75 @@ describe('tiers', () => {
     const { toolchain } = await openEngine('node@12.22.12');
     expect(toolchain.configurations.map(({ name }) => name)).toEqual(['jitless', 'turbofan', 'default']);
   });
+});
+
+describe('what Hermes does with its flags', () => {
+  const hermes = language.families.find(({ name }) => name === 'hermes') as ToolchainFamily;
+
+  async function lacksBehind(script: string): Promise<readonly string[] | undefined> {
+    const { installed } = await openHermes();
+    const path = join(installed.location, 'node_modules/hermes-engine-cli/linux64-bin/hermes');
+    const folder = await mkdtemp(join(tmpdir(), 'cupel-test-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const location = join(folder, 'hermes');
+    await writeFile(location, `#!/bin/sh\n${script}\nexec '${path}' "$@"\n`, { mode: 0o755 });
+    return (await hermes.probe?.({ ...installed, location, source: 'machine' }))?.lacks;
+  }
+
+  async function openHermes() {
+    await openEngine('hermes@0.12.0');
+    return resolveTarget('hermes@0.12.0', language.families);
+  }
+
+  test.each([
+    ['takes them', '', undefined],
+    ['refuses one', 'for flag; do test "$flag" = -O && exit 1; done', ['optimized']],
+    [
+      'takes one that does nothing',
+      'for flag; do shift; test "$flag" = -O0 || set -- "$@" "$flag"; done',
+      ['unoptimized'],
+    ],
+  ])('%s', async (_, script, lacks) => {
+    expect(await lacksBehind(script)).toEqual(lacks);
+  });
+});
+
+const shells = await Promise.all(
+  language.families
+    .filter(({ name }) => name === 'spidermonkey' || name === 'jsc')
+    .map(async (family) => ({ name: family.name, version: (await family.installed()).at(-1)?.version })),
+);
+
+// They come with the packages of the system, and not with cupel.
+describe.each(shells)('the shell of $name, skipped where it is not installed', ({ name, version }) => {
+  const missing = version === undefined;
+  const engine = `${name}@${version}`;
+
+  test.skipIf(missing)('has all its tiers, and shows what it does with a program', async () => {
+    const target = await openEngine(engine);
+    expect(target.toolchain.lacks).toBeUndefined();
+    expect(await selfTest(target)).toEqual([]);
+  });
+
+  test.skipIf(missing)(
+    'computes the same in every tier, and a limit of the machine is no result',
+    async () => {
+      const { toolchain } = await openEngine(engine);
+      const batch = [
+        bigShiftPrinted,
+        program('(function f() { f(); })();'),
+        program('var s = "x"; for (;;) s += s;'),
+        program('var x = 2n; for (;;) x *= x;'),
+      ];
+      for (const { name: configuration } of toolchain.configurations) {
+        const fast = await toolchain.observe(batch, { configuration });
+        const plain = await Promise.all(batch.map((each) => toolchain.observePlainly(each, { configuration })));
+        for (const outcomes of [fast, plain])
+          expect(outcomes.map(printed)).toEqual(['-1', 'toolFailed', 'toolFailed', 'toolFailed']);
+      }
+    },
+    60_000,
+  );
 });
 
 test.each(['node@12.22.12:turbofan', `node@${here}:jitless`])('%s shows what it does with a program', async (name) => {

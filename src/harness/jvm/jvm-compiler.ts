@@ -22,6 +22,8 @@ export interface JvmCompiler {
   /** What compiled programs need on their class path. */
   readonly libraries: readonly string[];
   readonly selfTests: readonly SelfTest[];
+  /** Whether programs are also run in each tier of the JVM, which is of use where templates make them. */
+  readonly runsInTiers?: boolean;
   readonly plain: PlainJvmCompiler;
   /** Brings the end of a run to the form that all back ends of the language share. */
   readonly canonicalEnding?: (ending: Ending) => Ending;

@@ -21,14 +21,13 @@ const jvmConfigurations: readonly Configuration[] = [
   { name: 'default', summary: 'compiled to class files by a warm server' },
   { name: 'check', summary: 'checked up to the types, without class files' },
   { name: 'run', summary: 'compiled and run by a warm server' },
-  ...Object.entries(tiers).map(
-    ([name, flags]): Configuration => ({
-      name,
-      role: name === 'interpreter' ? 'reference' : 'tier',
-      summary: `compiled, and run in another JVM ${flags.length > 0 ? `with ${flags.join(' ')}` : 'as it is'}`,
-    }),
-  ),
 ];
+
+const tierConfigurations: readonly Configuration[] = Object.entries(tiers).map(([name, flags]) => ({
+  name,
+  role: name === 'interpreter' ? 'reference' : 'tier',
+  summary: `compiled, and run in another JVM ${flags.length > 0 ? `with ${flags.join(' ')}` : 'as it is'}`,
+}));
 
 /** Opens a compiler on the JVM: warm servers for the fast path, its command line for the plain one. */
 export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, open: OpenOptions): Toolchain {
@@ -54,7 +53,8 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     id: `${installed.family}@${installed.version}`,
     checksum: installed.checksum,
     limits,
-    configurations: [...jvmConfigurations, ...special],
+    configurations: [...jvmConfigurations, ...tiersOf(installed, compiler), ...special],
+    lacks: installed.lacks,
     selfTests: compiler.selfTests,
     async observe(batch, options) {
       const mode = modes[options.configuration];
@@ -78,6 +78,10 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
       await servers.close();
     },
   };
+}
+
+function tiersOf({ lacks = [] }: InstalledToolchain, { runsInTiers = false }: JvmCompiler): Configuration[] {
+  return tierConfigurations.filter(({ name }) => runsInTiers && !lacks.includes(name));
 }
 
 // What a person types to run the program in one tier.

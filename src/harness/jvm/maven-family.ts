@@ -14,11 +14,12 @@ export interface MavenFamily {
   readonly artifactOf: (version: string) => MavenArtifact;
   /** Whether a version can be used at all. */
   readonly supports: (version: string) => boolean;
+  readonly probe?: ToolchainFamily['probe'];
   readonly open: (installed: InstalledToolchain, jars: readonly string[], options: OpenOptions) => Toolchain;
 }
 
 /** Makes the family: catalogue by the `mvn` client, jars in the cache. */
-export function mavenFamily({ name, artifacts, artifactOf, supports, open }: MavenFamily): ToolchainFamily {
+export function mavenFamily({ name, artifacts, artifactOf, supports, probe, open }: MavenFamily): ToolchainFamily {
   return {
     name,
     async available() {
@@ -34,6 +35,7 @@ export function mavenFamily({ name, artifacts, artifactOf, supports, open }: Mav
       });
     },
     remove: (version) => removeFromCache(name, version),
+    ...(probe && { probe }),
     open: (installed, options) => open(installed, jarsIn(installed.location), options),
   };
 }

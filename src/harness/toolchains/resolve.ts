@@ -12,8 +12,15 @@ export interface ResolvedTarget {
   readonly configuration: string;
 }
 
-/** Finds the installed toolchain that a target names; without a version, the newest one. */
-export async function resolveTarget(text: string, families: readonly ToolchainFamily[]): Promise<ResolvedTarget> {
+/**
+ * Finds the installed toolchain that a target names; without a version, the newest one. Which tiers it has is known for the
+ * one that is written, or for all of them.
+ */
+export async function resolveTarget(
+  text: string,
+  families: readonly ToolchainFamily[],
+  tiers: 'as written' | 'all' = 'as written',
+): Promise<ResolvedTarget> {
   const { family: name, version, configuration = 'default' } = parseTarget(text);
   const family = families.find((candidate) => candidate.name === name);
   if (!family) {
@@ -22,7 +29,10 @@ export async function resolveTarget(text: string, families: readonly ToolchainFa
   }
   const all = await family.installed();
   const installed = version ? findVersion(all, version) : all.at(-1);
-  if (installed) return { family, installed: (await family.probe?.(installed)) ?? installed, configuration };
+  if (installed) {
+    const probed = await family.probe?.(installed, tiers === 'all' ? undefined : configuration);
+    return { family, installed: probed ?? installed, configuration };
+  }
   if (version === undefined)
     throw new UserError(`no ${name} is installed; run \`cupel toolchains add ${name}@VERSION\``);
   const here = all.length > 0 ? ` (here: ${all.map((toolchain) => toolchain.version).join(', ')})` : '';
@@ -49,7 +59,7 @@ export function openTarget({ family, installed, configuration }: ResolvedTarget,
   const known = toolchain.configurations.map(({ name }) => name);
   if (installed.lacks?.includes(configuration))
     throw new UserError(
-      `${toolchain.id} has no ${configuration}: the build takes its flags but does not reach that tier`,
+      `${toolchain.id} has no ${configuration}: the build refuses its flags or does not reach that tier`,
     );
   if (!known.includes(configuration)) {
     throw new UserError(`${toolchain.id} has no configuration '${configuration}'; ${suggestion(configuration, known)}`);

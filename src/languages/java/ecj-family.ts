@@ -10,6 +10,7 @@ import { type Jdk, usualJdk } from '../../harness/jvm/jdks.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
 import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { mavenFamily } from '../../harness/jvm/maven-family.js';
+import { probeTiers } from '../../harness/jvm/probe-tiers.js';
 import { ecjSelfTests } from './self-tests.js';
 
 const artifact = { group: 'org.eclipse.jdt', artifact: 'ecj' };
@@ -20,6 +21,7 @@ export const ecjFamily: ToolchainFamily = mavenFamily({
   artifacts: [artifact],
   artifactOf: () => artifact,
   supports: (version) => compareVersions(version, '3.16.0') >= 0,
+  probe: (installed, configuration) => probeTiers(installed, usualJdk(), configuration),
   open(installed, jars, options) {
     const jdk = usualJdk();
     const plain = plainEcj(jdk, jars[0] as string);
@@ -31,6 +33,7 @@ export const ecjFamily: ToolchainFamily = mavenFamily({
       options: [],
       libraries: [],
       selfTests: ecjSelfTests,
+      runsInTiers: true,
       plain,
     } as const;
     return openJvm(installed, compiler, options);

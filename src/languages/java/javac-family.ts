@@ -3,6 +3,7 @@ import { UserError } from '../../core/errors.js';
 import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.js';
 import { findJdks, type Jdk } from '../../harness/jvm/jdks.js';
 import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { probeTiers } from '../../harness/jvm/probe-tiers.js';
 import { javacExports } from '../../harness/jvm/server-classes.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { javacOptions, plainJavac } from './plain-javac.js';
@@ -23,8 +24,9 @@ export const javacFamily: ToolchainFamily = {
   remove: async () => {
     throw new UserError('JDKs are not removed by cupel');
   },
+  probe: (installed, configuration) => probeTiers(installed, jdkOf(installed), configuration),
   open(installed, options) {
-    const jdk: Jdk = { home: installed.location, version: installed.version };
+    const jdk = jdkOf(installed);
     const compiler = {
       adapter: 'javac',
       jdk,
@@ -35,11 +37,16 @@ export const javacFamily: ToolchainFamily = {
       options: javacOptions,
       libraries: [],
       selfTests: javacSelfTests,
+      runsInTiers: true,
       plain: plainJavac(jdk),
     } as const;
     return openJvm(installed, compiler, options);
   },
 };
+
+function jdkOf({ location, version }: InstalledToolchain): Jdk {
+  return { home: location, version };
+}
 
 async function describe({ home, version }: Jdk): Promise<InstalledToolchain> {
   // The compiler is in the one file that holds all modules.

@@ -20,7 +20,7 @@ export interface Engine {
   /** What a person types in place of the path of the engine. */
   typed(version: string): string;
   /** How the tier that a function has reached is seen. */
-  readonly probe?: Probe;
+  readonly probe: Probe;
   /** A program that makes the engine abort, to prove that this is seen; absent where programs cannot do that. */
   readonly crash?: string;
 }

@@ -7,6 +7,7 @@ import { runProcess } from '../../harness/process/run-process.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import type { Engine } from './engine.js';
 import { openEngine } from './engine-toolchain.js';
+import { findLinked, type LinkedLibrary } from './linked-library.js';
 import { probeTiers } from './probe-tiers.js';
 
 /** An engine that a person installs: the shell of a browser's engine. */
@@ -16,8 +17,8 @@ export interface FoundEngine {
   readonly names: RegExp;
   /** Folders below those of the system's libraries that hold it beside those of the PATH. */
   readonly folders: readonly string[];
-  /** How its version is found: in what it prints, or in the name of its folder. */
-  readonly version: { readonly arguments: readonly string[]; readonly pattern: RegExp } | { readonly folder: RegExp };
+  /** How its version is found: in what it prints, or in the library that it is linked with. */
+  readonly version: { readonly arguments: readonly string[]; readonly pattern: RegExp } | LinkedLibrary;
   /** What brings it, as a command. */
   readonly advice: string;
 }
@@ -29,12 +30,15 @@ export function foundEngineFamily(found: FoundEngine): ToolchainFamily {
   const { engine, advice } = found;
   const { family } = engine;
   const engineOf = ({ location, version }: InstalledToolchain) => ({ engine, binary: location, version });
+  const builds = new Map<string, Promise<Build | undefined>>();
   const installed = async () => {
     const all: InstalledToolchain[] = [];
     for (const location of search(found)) {
-      const version = await versionOf(location, found);
-      if (version === undefined || all.some((known) => known.version === version)) continue;
-      all.push({ family, version, location, checksum: await checksumOf([location]), source: 'machine' });
+      const build = builds.get(location) ?? describe(location, found);
+      builds.set(location, build);
+      const { version, checksum } = (await build) ?? {};
+      if (!version || !checksum || all.some((known) => known.version === version)) continue;
+      all.push({ family, version, location, checksum, source: 'machine' });
     }
     return all.sort((a, b) => compareVersions(a.version, b.version));
   };
@@ -68,9 +72,18 @@ function childrenOf(folder: string): string[] {
   return readdirSync(folder).map((name) => join(folder, name));
 }
 
+interface Build {
+  readonly version: string;
+  readonly checksum: string;
+}
+
 // A program of that name that does not speak of a version is another one.
-async function versionOf(binary: string, { version }: FoundEngine): Promise<string | undefined> {
-  if ('folder' in version) return version.folder.exec(binary)?.[1];
-  const { stdout, stderr } = await runProcess({ command: binary, args: version.arguments, limits });
-  return version.pattern.exec(stdout + stderr)?.[1];
+async function describe(binary: string, { version: way }: FoundEngine): Promise<Build | undefined> {
+  if ('library' in way) {
+    const linked = await findLinked(binary, way);
+    return { version: linked?.version ?? 'unknown', checksum: await checksumOf([binary, ...(linked?.files ?? [])]) };
+  }
+  const { stdout, stderr } = await runProcess({ command: binary, args: way.arguments, limits });
+  const version = way.pattern.exec(stdout + stderr)?.[1];
+  return version === undefined ? undefined : { version, checksum: await checksumOf([binary]) };
 }

@@ -1,13 +1,31 @@
-import type { Engine } from './engine.js';
+import type { Engine, Probe } from './engine.js';
 import { npmEngineFamily } from './npm-engine-family.js';
+
+// It has no tiers that a function could reach; whether it optimizes is seen in the bytecode that it makes.
+const probe: Probe = {
+  flags: ['-dump-bytecode'],
+  script: () => 'function folded(x) { var a = 6; return a * 7 + x; }\n',
+  read(output) {
+    const bytecode = /^Function<folded>\([\s\S]*?\n\n/m.exec(output)?.[0];
+    if (bytecode === undefined) return undefined;
+    return /\b42$/m.test(bytecode) ? 'optimized' : 'unoptimized';
+  },
+};
 
 const hermes: Engine = {
   family: 'hermes',
   tiers: () => [
-    { name: 'unoptimized', summary: 'bytecode as it is, by -O0', role: 'reference', flags: ['-O0'] },
-    { name: 'optimized', summary: 'bytecode that was optimized, by -O', role: 'tier', flags: ['-O'] },
+    {
+      ...{ name: 'unoptimized', summary: 'bytecode as it is, by -O0', role: 'reference' },
+      ...{ flags: ['-O0'], reaches: 'unoptimized' },
+    },
+    {
+      ...{ name: 'optimized', summary: 'bytecode that was optimized, by -O', role: 'tier' },
+      ...{ flags: ['-O'], reaches: 'optimized' },
+    },
     { name: 'default', summary: 'as it is', role: 'tier', flags: [] },
   ],
+  probe,
   arguments: ({ flags }, script) => [...flags, script],
   typed: () => 'hermes',
 };

@@ -16,8 +16,8 @@ const jsc: Engine = {
 /** JavaScriptCore, as a shell on this machine; it does not tell its version, which is that of the library around it. */
 export const jscFamily = foundEngineFamily({
   engine: jsc,
-  names: /^jsc$/,
+  names: /^(jsc|javascriptcore)$/,
   folders: ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'],
-  version: { folder: /gtk-(\d[\d.]*)/ },
+  version: { library: /libjavascriptcoregtk-[\d.]+\.so/, mark: /webkit2?gtk-(\d+(?:\.\d+)+)/ },
   advice: 'apt install libjavascriptcoregtk-4.0-bin',
 });

@@ -38,15 +38,20 @@ export function jscSmallStack(prefix: string): Pick<Tier, 'flags' | 'environment
   return { flags: [], environment: { [`${prefix}maxPerThreadStackUsage`]: String(1024 ** 2) } };
 }
 
-/** JavaScriptCore tells of each function that it compiles. */
+const compilers = ['Baseline', 'DFG', 'FTL'];
+
+/**
+ * JavaScriptCore tells of each piece of code that it compiles. The best compiler counts, whatever it compiled: a hot function
+ * may become part of the code that calls it before it is compiled by itself.
+ */
 export function jscProbe(prefix: string): Probe {
   return {
     flags: [],
     environment: { [`${prefix}reportCompileTimes`]: '1' },
     script: () => hotLoop,
     read(output) {
-      const compiled = [...output.matchAll(/^Optimized hot#.* using (\w+) with/gm)].map(([, tier]) => tier);
-      return compiled.at(-1) ?? 'none';
+      const used = [...output.matchAll(/^Optimized .* using \w+ with (\w+)/gm)].map(([, compiler]) => compiler);
+      return compilers.findLast((compiler) => used.includes(compiler)) ?? 'none';
     },
   };
 }

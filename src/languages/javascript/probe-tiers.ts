@@ -17,7 +17,7 @@ async function findLacking(installed: InstalledEngine): Promise<string[]> {
   const { engine, version } = installed;
   const lacking: string[] = [];
   for (const tier of engine.tiers(version)) {
-    if (engine.probe && tier.reaches && !(await reaches(installed, tier, engine.probe))) lacking.push(tier.name);
+    if (tier.reaches !== undefined && !(await reaches(installed, tier, engine.probe))) lacking.push(tier.name);
   }
   return lacking;
 }

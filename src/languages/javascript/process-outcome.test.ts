@@ -23,6 +23,13 @@ test.each<[string, Partial<ProcessResult>, object]>([
     { kind: 'toolFailed' },
   ],
   ['a full stack', { exitCode: 1, stderr: 'RangeError: Maximum call stack size exceeded' }, { kind: 'toolFailed' }],
+  ...['too much recursion', 'allocation size overflow', 'BigInt is too large to allocate', 'Out of memory'].map(
+    (words): [string, Partial<ProcessResult>, object] => [
+      `a limit, in words of another engine: ${words}`,
+      { exitCode: 3, stderr: `Error: ${words}` },
+      { kind: 'toolFailed', lasting: true },
+    ],
+  ),
   ['a limit that the program tells', { stdout: '1\nexcluded: out of memory\n' }, { kind: 'toolFailed' }],
 ])('%s', (_, change, expected) => {
   expect(processOutcome(ended(change))).toMatchObject(expected);

@@ -10,9 +10,16 @@ export interface Ending {
   readonly message: string;
 }
 
-// How deep the stack is and how large memory or a number may be differs between tiers, and rightly so.
-const limitReached =
-  /Maximum call stack size exceeded|too much recursion|Maximum BigInt size exceeded|BigInt is too big|out of memory|Invalid array length|Invalid string length|Array buffer allocation failed/i;
+// How deep the stack is and how large memory or a number may be differs between tiers, and rightly so. Each engine has words
+// of its own for it.
+const limitReached = new RegExp(
+  [
+    ...['Maximum call stack size exceeded', 'too much recursion', 'out of memory', 'allocation size overflow'],
+    ...['Maximum BigInt size exceeded', 'BigInt is too (?:big|large)', 'Invalid string length', 'maximum string size'],
+    ...['Invalid array length', 'Array length must be', 'length too large', 'Array buffer allocation failed'],
+  ].join('|'),
+  'i',
+);
 
 /** The outcome of a program that ran to its end; one that met a limit of the machine says nothing. */
 export function runOutcome({ stdout, failed, message }: Ending): Outcome {

@@ -27,9 +27,12 @@ public final class Numbers {
         while (true) { if (x > 100) return x; x = x << 1; }
     }
     static int length(CharSequence text, Box box) { return text.length() + box.content; }
+    static void turn(int[] values, Integer[] more) { int last = values.length - 1; values[0] = values[last]; }
     static long now() { return System.nanoTime() + 1; }
     static int size(List<String> list) { return list.size(); }
-    static double wave(double x) { return Math.sin(x) * 2; }
+    static double wave(double x) { return Math.sin(x) * 2 + Double.doubleToRawLongBits(x); }
+    static int power(java.math.BigInteger x, int by) { int[][] table = new int[by][by + 1]; return x.pow(by).bitLength() + 1; }
+    static int tower(java.math.BigInteger x) { for (int i = 0; i < 10; i++) x = x.multiply(x); return x.signum(); }
     static byte[] grow(byte[] bytes, int by) { byte[] more = new byte[bytes.length + by]; more[0] = 7; boolean full = by > 2; return full ? more : bytes; }
     static final class Box { final int content; Box(int content) { this.content = content; } int unused() { return content; } }
 }
@@ -64,7 +67,8 @@ function textOf(name: string): string {
 }
 
 test('a static method becomes a class that stands alone', () => {
-  const names = ['LimitsClip', 'NumbersGrow', 'NumbersLength', 'NumbersShift', 'NumbersSum'];
+  const numbers = ['Grow', 'Length', 'Power', 'Shift', 'Sum', 'Turn', 'Wave'];
+  const names = ['LimitsClip', ...numbers.map((name) => `Numbers${name}`)];
   expect(extraction.templates.map(({ path }) => path)).toEqual(names.map((name) => `${name}.java`));
   const text = textOf('NumbersSum');
   expect(text).toContain('static class Limits {');
@@ -84,6 +88,16 @@ test('leaves, operators and elements become holes, and loops end', () => {
   expect(textOf('NumbersGrow')).toContain('new byte[Math.min(1000, bytes.length + by)]');
 });
 
+test('what the platform does by a number that it is given stays small', () => {
+  expect(textOf('NumbersPower')).toContain('new int[Math.min(30, by)][Math.min(30, by + 1)]');
+  expect(textOf('NumbersPower')).toContain('x.pow(Math.min(1000, by)).bitLength()');
+});
+
+test('what a method of the platform leaves open is computed by another one', () => {
+  expect(textOf('NumbersWave')).toContain('StrictMath.sin(x)');
+  expect(textOf('NumbersWave')).toContain('Double.doubleToLongBits(x)');
+});
+
 test('a method with the name of a hole gets another one, and exceptions lose their messages', () => {
   expect(textOf('NumbersShift')).toContain('static int shiftOf(int x) throws TooLarge {');
   expect(textOf('NumbersShift')).toContain('throw new TooLarge();');
@@ -95,11 +109,17 @@ test('what is no simple value is made of simple values', () => {
   expect(textOf('NumbersLength')).toContain('NumbersLength.length(a0, new Box(a1))');
 });
 
+test('what a method changes is what it gives, if it has no result', () => {
+  expect(textOf('NumbersTurn')).toContain('static Object entry(int[] a0, int a1, int a2, int a3)');
+  expect(textOf('NumbersTurn')).toContain('var given0 = a0;\n        var given1 = new Integer[] {a1, a2, a3};');
+  expect(textOf('NumbersTurn')).toContain('return new Object[] {given0, given1};');
+});
+
 test('what cannot become a template is counted by its reason', () => {
-  expect(extraction.looked).toBe(9);
+  expect(extraction.looked).toBe(12);
   expect(extraction.reasons).toEqual({
     'has no hole': 1,
-    'uses imprecise functions of Math': 1,
+    'makes numbers that grow in a loop': 1,
     'uses the machine': 2,
   });
 });

@@ -58,6 +58,36 @@ test('programs of every template print the same checksum in the interpreter and 
   expect(new Set(checksums).size).toBeGreaterThan(programs.length * 0.8);
 }, 300_000);
 
+async function checksumsOf(values: readonly string[]): Promise<readonly string[]> {
+  const sources = values.map((value, i) => ({
+    path: `T${i}.java`,
+    text: `${imports}import java.util.*;
+public class T${i} {
+    static Object kept;
+    static int used;
+    @Entry static void m() { used = intVal(1, 1); kept = ${value}; }
+}
+`,
+  }));
+  const all = await templateSupport.open(sources, {});
+  const programs = await fillAll(all.templates, 1);
+  await all.close();
+  return stdouts(programs, 'c1');
+}
+
+test('state that differs has another checksum, whatever the order of a hash table', async () => {
+  const checksums = await checksumsOf([
+    ...['new LinkedHashSet<>(List.of(1, 2))', 'new LinkedHashSet<>(List.of(2, 1))'],
+    ...['new java.math.BigInteger("18446744073709551617")', '1L', '"1"', 'null', 'new int[] {1}', 'List.of(1, 2)'],
+    ...['new java.math.BigDecimal("1.00")', 'new java.math.BigDecimal("1.5")', '0.0', '-0.0', 'Double.NaN'],
+    ...['Map.of(1, 2)', 'Map.of(2, 1)', 'Map.of()', 'Set.of(1)', 'Set.of("x")', 'Optional.of(3)', 'Optional.of("3")'],
+  ]);
+  const [one, other, ...different] = checksums;
+  expect(one).toBe(other);
+  expect(checksums.filter((text) => !/^0 [0-9a-f]+\n$/.test(text))).toEqual([]);
+  expect(new Set(different).size).toBe(different.length);
+}, 120_000);
+
 test('programs are distinct, reach most holes and hold no trace of cupel', () => {
   const texts = programs.map(({ files }) => (files[0] as SourceFile).text);
   expect(new Set(texts).size).toBe(texts.length);
@@ -93,9 +123,11 @@ test('the plain path runs a program twice in fresh JVMs and agrees with the fast
   const options = { configuration: 'c2' };
   const [fast] = await toolchain.observe([program], options);
   expect(await toolchain.observePlainly(program, options)).toEqual(fast);
-  const changing = 'class Main { public static void main(String[] a) { System.out.println(System.nanoTime()); } }';
-  const outcome = await toolchain.observePlainly({ files: [{ path: 'Main.java', text: changing }] }, options);
-  expect(outcome).toMatchObject({ kind: 'toolFailed', message: expect.stringContaining('not deterministic') });
+  for (const changing of ['System.nanoTime()', 'new Object().hashCode()']) {
+    const text = `class Main { public static void main(String[] a) { System.out.println(${changing}); } }`;
+    const outcome = await toolchain.observePlainly({ files: [{ path: 'Main.java', text }] }, options);
+    expect(outcome).toMatchObject({ kind: 'toolFailed', message: expect.stringContaining('not deterministic') });
+  }
   await toolchain.close();
 }, 60_000);
 
@@ -150,6 +182,23 @@ test('a filling that does not end is drawn anew', async () => {
     /^T\.java: the template did not end in 20 tries; bound its/,
   );
   await never.close();
+}, 60_000);
+
+test('a filling with which the platform does not end costs only itself', async () => {
+  const slow = '(int) java.util.stream.LongStream.range(intVal(0, 1), Long.MAX_VALUE).map(Long::reverse).sum()';
+  const text = (name: string, value: string) =>
+    `${imports}class ${name} { @Entry static int m() { return ${value}; } }`;
+  const sources = [
+    { path: 'Slow.java', text: text('Slow', slow) },
+    { path: 'Quick.java', text: text('Quick', 'intVal()') },
+  ];
+  const open = await templateSupport.open(sources, {});
+  const [lost, ...made] = await Promise.allSettled(
+    [0, 1, 1, 1].map((i, n) => fillOne(open.templates[i] as OpenTemplate, n)),
+  );
+  expect(lost).toMatchObject({ reason: { message: expect.stringContaining('overdue') } });
+  expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  await open.close();
 }, 60_000);
 
 test('a hole reads what has a value, and writes what no lambda and no loop relies on', async () => {

@@ -36,6 +36,12 @@ final class Entries {
         Map.entry("java.util.Set", new String[] {"new java.util.LinkedHashSet(java.util.Arrays.asList(%s))", "String[]"}),
         Map.entry("java.util.Map", new String[] {"new java.util.LinkedHashMap()"}),
         Map.entry("java.util.BitSet", new String[] {"java.util.BitSet.valueOf(%s)", "long[]"}),
+        Map.entry("java.io.InputStream", new String[] {"new java.io.ByteArrayInputStream(%s)", "byte[]"}),
+        Map.entry("java.nio.ByteBuffer", new String[] {"java.nio.ByteBuffer.wrap(%s)", "byte[]"}),
+        Map.entry("java.text.ParsePosition", new String[] {"new java.text.ParsePosition(%s)", "int"}),
+        Map.entry("java.time.Duration", new String[] {"java.time.Duration.ofMillis(%s)", "long"}),
+        Map.entry("java.util.function.Supplier", new String[] {"() -> %s", "String"}),
+        Map.entry("java.lang.Throwable", new String[] {"new IllegalStateException(new ArithmeticException())"}),
         Map.entry("java.lang.Class", new String[] {"String.class"}),
         Map.entry("java.util.Locale", new String[] {"java.util.Locale.ROOT"}),
         Map.entry("java.nio.charset.Charset", new String[] {"java.nio.charset.StandardCharsets.UTF_8"}));
@@ -45,6 +51,7 @@ final class Entries {
     private final List<String> parameters = new ArrayList<>();
     private final List<Argument> arguments = new ArrayList<>();
     private boolean simple = true;
+    private final boolean changes;
 
     /** An argument as text: `%s` are simple values, `%c` is the class of the symbol. */
     private record Argument(String text, Symbol type) {}
@@ -52,6 +59,12 @@ final class Entries {
     Entries(SourceTree sources, MethodSymbol method) {
         this.sources = sources;
         for (VarSymbol parameter : method.params()) arguments.add(argument(parameter.type));
+        this.changes = method.getReturnType().hasTag(TypeTag.VOID) && method.params().stream().anyMatch(each -> canChange(each.type));
+    }
+
+    /** What a method without a result does is seen in what it was given. */
+    private static boolean canChange(Type type) {
+        return !type.isPrimitive() && !(type.tsym != null && type.tsym.getQualifiedName().contentEquals("java.lang.String"));
     }
 
     /** Members and classes that the arguments need. */
@@ -61,18 +74,33 @@ final class Entries {
 
     /** Whether the method itself can be the entry. */
     boolean isSimple() {
-        return simple;
+        return simple && !changes;
     }
 
     /** The method around it, in a class of these names. */
     String wrapper(MethodSymbol method, Names names, Symbol site, String name) {
         Type result = method.getReturnType();
-        String values = arguments.stream().map(each -> each.type == null ? each.text : each.text.replace("%c", names.of((ClassSymbol) each.type, site))).collect(Collectors.joining(", "));
-        String call = names.of((ClassSymbol) method.owner, site) + "." + Names.ofMethod(method.name.toString()) + "(" + values + ")";
-        String type = result.hasTag(TypeTag.VOID) ? "void" : isSimple(result) ? result.toString().replace("java.lang.", "") : "Object";
+        List<String> values = arguments.stream().map(each -> each.type == null ? each.text : each.text.replace("%c", names.of((ClassSymbol) each.type, site))).toList();
+        String called = names.of((ClassSymbol) method.owner, site) + "." + Names.ofMethod(method.name.toString());
+        String type = changes ? "Object" : result.hasTag(TypeTag.VOID) ? "void" : isSimple(result) ? result.toString().replace("java.lang.", "") : "Object";
         String thrown = method.getThrownTypes().isEmpty() ? "" : " throws Exception";
         String list = String.join(", ", parameters);
-        return "@SuppressWarnings({\"rawtypes\", \"unchecked\"})\n@Entry\nstatic " + type + " " + name + "(" + list + ")" + thrown + " {\n" + (type.equals("void") ? "" : "return ") + call + ";\n}\n";
+        String body = changes ? changing(method, called, values) : (type.equals("void") ? "" : "return ") + called + "(" + String.join(", ", values) + ");\n";
+        return "@SuppressWarnings({\"rawtypes\", \"unchecked\"})\n@Entry\nstatic " + type + " " + name + "(" + list + ")" + thrown + " {\n" + body + "}\n";
+    }
+
+    // Calls a method and gives back what it may have changed.
+    private static String changing(MethodSymbol method, String called, List<String> values) {
+        StringBuilder made = new StringBuilder();
+        List<String> given = new ArrayList<>();
+        List<String> changed = new ArrayList<>();
+        for (int i = 0; i < values.size(); i++) {
+            boolean kept = canChange(method.params().get(i).type) && !values.get(i).startsWith("() ->");
+            if (kept) made.append("var given").append(i).append(" = ").append(values.get(i)).append(";\n");
+            given.add(kept ? "given" + i : values.get(i));
+            if (kept) changed.add("given" + i);
+        }
+        return made + called + "(" + String.join(", ", given) + ");\nreturn new Object[] {" + String.join(", ", changed) + "};\n";
     }
 
     private Argument argument(Type type) {
@@ -95,6 +123,10 @@ final class Entries {
             return new Argument("new " + name + "[] {" + value(name) + ", " + value(name) + "}", null);
         }
         Type erased = sources.types.erasure(element);
+        String box = BOXES.get(erased.tsym.getQualifiedName().toString());
+        if (box != null && sources.types.unboxedType(erased).isPrimitive()) {
+            return new Argument("new " + erased.tsym.getSimpleName() + "[] {" + value(box) + ", " + value(box) + ", " + value(box) + "}", null);
+        }
         boolean text = LIKE_TEXT.contains(erased.tsym.getQualifiedName().toString());
         if (text) return new Argument(value("String[]"), null);
         if (element instanceof ArrayType || !(erased.tsym instanceof ClassSymbol)) throw new Reason("has a parameter for which there is no value");

@@ -10,7 +10,7 @@ import java.util.Set;
 final class Impure {
     private static final Map<String, List<String>> PACKAGES = Map.of(
         "uses files, the network or streams", List.of("java.io.", "java.net.", "java.nio.", "java.util.zip.", "java.util.jar.", "javax.imageio.", "java.util.logging."),
-        "uses threads", List.of("java.util.concurrent.", "java.lang.Thread", "java.util.Timer", "java.lang.ref."),
+        "uses threads", List.of("java.util.concurrent.", "java.lang.Thread", "java.lang.ThreadGroup", "java.lang.ThreadLocal", "java.lang.InheritableThreadLocal", "java.util.Timer", "java.lang.ref."),
         "uses time", List.of("java.util.Date", "java.util.Calendar", "java.util.GregorianCalendar", "java.time.", "java.sql.", "java.util.TimeZone"),
         "uses randomness or secrets", List.of("java.util.Random", "java.util.UUID", "java.util.SplittableRandom", "java.security.", "javax.crypto."),
         "uses reflection", List.of("java.lang.reflect.", "java.lang.Class", "java.lang.ClassLoader", "java.lang.invoke.", "java.lang.Package", "java.lang.Module", "java.util.ServiceLoader"),
@@ -28,10 +28,6 @@ final class Impure {
         "java.io.Reader", "java.io.Writer", "java.io.Flushable", "java.nio.ByteBuffer", "java.nio.CharBuffer", "java.nio.Buffer", "java.util.Date",
         "java.time.Duration", "java.security.MessageDigest", "java.util.concurrent.Callable", "java.util.concurrent.atomic.AtomicReference");
 
-    /** Their last digits may depend on who computes them. */
-    private static final Set<String> IMPRECISE = Set.of(
-        "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "expm1", "log", "log10", "log1p", "pow", "cbrt", "hypot");
-
     private static final Set<String> CLASS_METHODS = Set.of("getComponentType", "isArray", "isPrimitive", "isInstance", "cast", "getName", "getSimpleName", "equals", "isAssignableFrom", "isInterface", "isEnum");
 
     private Impure() {}
@@ -45,9 +41,9 @@ final class Impure {
         // Arrays and the like have no package.
         if (type.contains(".") && !type.startsWith("java.") && !type.startsWith("javax.")) return "uses another library";
         if (type.equals("java.lang.System")) return name.equals("arraycopy") || symbol == owner ? null : "uses the machine";
-        if (type.equals("java.lang.Math")) return name.equals("random") ? "uses randomness" : IMPRECISE.contains(name) ? "uses imprecise functions of Math" : null;
+        if (type.equals("java.lang.Math")) return name.equals("random") ? "uses randomness" : null;
         // The bits of a NaN are those that an instruction happens to give.
-        if (name.contains("ToRaw") || type.startsWith("java.nio.") && (name.endsWith("Double") || name.endsWith("Float"))) return "uses the bits of NaN";
+        if (type.startsWith("java.nio.") && (name.endsWith("Double") || name.endsWith("Float"))) return "uses the bits of NaN";
         if (type.equals("java.util.Collections") && name.equals("shuffle")) return "uses randomness";
         if (type.equals("java.lang.String") && name.equals("format")) return "uses the locale";
         if (type.equals("java.lang.String") && name.equals("intern")) return "uses identity";

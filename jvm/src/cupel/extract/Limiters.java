@@ -10,6 +10,7 @@ import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCForLoop;
 import com.sun.tools.javac.tree.JCTree.JCLambda;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCParens;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
 import com.sun.tools.javac.tree.JCTree.JCWhileLoop;
@@ -27,6 +28,7 @@ final class Limiters extends TreeScanner {
     /** The text of a condition, which may have become a hole. */
     private final Function<JCExpression, String> text;
     private boolean looped;
+    private int depth;
 
     Limiters(SourceTree sources, Symbol owner, Edits edits, Function<JCExpression, String> text) {
         this.sources = sources;
@@ -65,25 +67,39 @@ final class Limiters extends TreeScanner {
     @Override
     public void visitWhileLoop(JCWhileLoop tree) {
         limit(((JCParens) tree.cond).expr, tree.body);
+        depth++;
         super.visitWhileLoop(tree);
+        depth--;
     }
 
     @Override
     public void visitDoLoop(JCDoWhileLoop tree) {
         limit(((JCParens) tree.cond).expr, tree.body);
+        depth++;
         super.visitDoLoop(tree);
+        depth--;
     }
 
     @Override
     public void visitForLoop(JCForLoop tree) {
         limit(tree.cond, tree.body);
+        depth++;
         super.visitForLoop(tree);
+        depth--;
     }
 
     @Override
     public void visitForeachLoop(JCEnhancedForLoop tree) {
         begin(tree.body, ENDS + "break;");
+        depth++;
         super.visitForeachLoop(tree);
+        depth--;
+    }
+
+    @Override
+    public void visitApply(JCMethodInvocation tree) {
+        if (depth > 0 && Sizes.doubles(Uses.symbolOf(tree.meth))) throw new Reason("makes numbers that grow in a loop");
+        super.visitApply(tree);
     }
 
     // Behind a loop without an end nothing is reached, and that must stay so.

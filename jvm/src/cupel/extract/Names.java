@@ -44,8 +44,12 @@ final class Names {
             return encloses(type.owner, site) ? simple : of((ClassSymbol) type.owner, site) + "." + simple;
         }
         if (type.owner instanceof ClassSymbol) return of((ClassSymbol) type.owner, site) + "." + type.getSimpleName();
-        String simple = type.getSimpleName().toString();
-        String full = type.getQualifiedName().toString();
+        return ofPlatform(type.getQualifiedName().toString());
+    }
+
+    /** How a class that is not of these sources is written, by its full name. */
+    String ofPlatform(String full) {
+        String simple = full.substring(full.lastIndexOf('.') + 1);
         if (taken.contains(simple) || !imports.getOrDefault(simple, full).equals(full)) return full;
         imports.put(simple, full);
         return simple;

@@ -6,20 +6,22 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.PackageSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCMemberReference;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewArray;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.TreeScanner;
 
 /** Changes a piece of code so that it means the same within the template. */
 final class Renamer extends TreeScanner {
-    /** An array that is longer than this takes memory and shows nothing. */
-    private static final int LONGEST_ARRAY = 1000;
-
     private final SourceTree sources;
     private final Names names;
     private final Symbol owner;
@@ -57,6 +59,7 @@ final class Renamer extends TreeScanner {
     public void visitIdent(JCIdent tree) {
         String name = tree.name.toString();
         Symbol symbol = tree.sym;
+        if (makeExact(tree, symbol, ".")) return;
         if (symbol instanceof ClassSymbol && !symbol.isDirectlyOrIndirectlyLocal()) replace(tree, names.of((ClassSymbol) symbol, site));
         else if (isMember(symbol)) {
             String plain = symbol instanceof MethodSymbol && sources.has(symbol) ? Names.ofMethod(name) : name;
@@ -77,6 +80,7 @@ final class Renamer extends TreeScanner {
 
     @Override
     public void visitSelect(JCFieldAccess tree) {
+        if (makeExact(tree, tree.sym, ".")) return;
         Symbol selected = Uses.symbolOf(tree.selected);
         if (tree.sym instanceof ClassSymbol && selected instanceof PackageSymbol) {
             replace(tree, names.of((ClassSymbol) tree.sym, site));
@@ -93,9 +97,23 @@ final class Renamer extends TreeScanner {
     }
 
     @Override
+    public void visitReference(JCMemberReference tree) {
+        if (!makeExact(tree, tree.sym, "::")) super.visitReference(tree);
+    }
+
+    private boolean makeExact(JCTree tree, Symbol symbol, String separator) {
+        String exact = Exact.instead(symbol);
+        if (exact == null) return false;
+        int dot = exact.lastIndexOf('.');
+        replace(tree, names.ofPlatform(exact.substring(0, dot)) + separator + exact.substring(dot + 1));
+        return true;
+    }
+
+    @Override
     public void visitNewClass(JCNewClass tree) {
         if (!Exceptions.isPlain(tree, sources)) {
             super.visitNewClass(tree);
+            if (Sizes.takesSize(tree.constructor)) tree.args.forEach(size -> limit(size, Sizes.MOST));
             return;
         }
         scan(tree.clazz);
@@ -105,10 +123,23 @@ final class Renamer extends TreeScanner {
     @Override
     public void visitNewArray(JCNewArray tree) {
         super.visitNewArray(tree);
-        for (JCTree.JCExpression size : tree.dims) {
-            if (!late || size.type == null || size.type.constValue() != null) continue;
-            edits.replace(sources.start(owner, size), sources.end(owner, size), "Math.min(" + LONGEST_ARRAY + ", " + text(size) + ")");
-        }
+        int most = Sizes.MOST_OF_DIMENSION[Math.min(tree.dims.size(), Sizes.MOST_OF_DIMENSION.length - 1)];
+        tree.dims.forEach(size -> limit(size, most));
+    }
+
+    @Override
+    public void visitApply(JCMethodInvocation tree) {
+        super.visitApply(tree);
+        if (Sizes.takesSize(Uses.symbolOf(tree.meth))) tree.args.forEach(size -> limit(size, Sizes.MOST));
+    }
+
+    private void limit(JCExpression size, int most) {
+        if (!late || size.type == null || !isWhole(size.type) || size.type.constValue() != null) return;
+        edits.replace(sources.start(owner, size), sources.end(owner, size), "Math.min(" + most + ", " + text(size) + ")");
+    }
+
+    private static boolean isWhole(Type type) {
+        return type.isPrimitive() && type.isIntegral() && !type.hasTag(TypeTag.LONG);
     }
 
     private String text(JCTree tree) {

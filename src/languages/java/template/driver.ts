@@ -99,10 +99,11 @@ async function readChecksum(): Promise<(name: string, objects: boolean) => reado
   const path = join(packageRoot, 'jvm', 'src', ...hostChecksum.split('.')) + '.java';
   const lines = (await readFile(path, 'utf8')).trimEnd().split('\n');
   const body = lines.slice(lines.findIndex((line) => line.startsWith('public final class')) + 1, -1);
-  const comment = body.findIndex((line) => line.trim().startsWith('//'));
+  const isComment = (line: string) => line.trim().startsWith('//');
+  const objectsBegin = body.findIndex(isComment) - 1;
   const plain = (line: string) => line.replace(/^( *)public /, '$1');
   return (name, objects) => {
-    const kept = objects ? body.filter((_, i) => i !== comment) : body.slice(0, comment - 1);
+    const kept = (objects ? body : body.slice(0, objectsBegin)).filter((line) => !isComment(line));
     return [`private static final class ${name} {`, ...kept.map(plain), '}'];
   };
 }

@@ -7,6 +7,8 @@ import type { ReadAnswer } from './read-template.js';
 
 /** A filled template to be executed. */
 export interface ProbedProgram {
+  /** The number of the template among those that were opened together. */
+  readonly template: number;
   /** Its source text without a package, and the class in it. */
   readonly text: string;
   readonly className: string;
@@ -22,6 +24,8 @@ interface ExecutionLimits {
   readonly calls: number;
   /** The rounds of loops and the calls of methods that one call of the entry may take. */
   readonly fuel: number;
+  /** The same for all calls together; no more begins when it is used up. */
+  readonly allFuel: number;
   readonly earlyStop: boolean;
 }
 
@@ -35,6 +39,8 @@ export type Execution =
       /** The indexes that were chosen, -1 for those that were not needed. */
       readonly indexes: readonly number[];
     }
+  /** Only the platform can take so long: what is in the template burns fuel. */
+  | { readonly ending: 'overdue' }
   | { readonly ending: 'rejected'; readonly message: string };
 
 /** The JVM that reads templates and executes filled ones. */
@@ -63,23 +69,43 @@ export function openHost(): TemplateHost {
     throw new Error(`the JVM that executes templates was lost (${answer.ended}): ${answer.stderr.slice(-2000)}`);
   }
 
+  async function execute(
+    programs: readonly ProbedProgram[],
+    executionLimits: ExecutionLimits,
+  ): Promise<readonly Execution[]> {
+    const packageOf = packages();
+    const packaged = programs.map(({ text, template, className, ...rest }) => {
+      const name = packageOf(template);
+      return {
+        ...rest,
+        path: `${name}/${className}.java`,
+        text: `package ${name}; ${text}`,
+        className: `${name}.${className}`,
+      };
+    });
+    const answers = partOf(await ask({ execute: packaged, ...executionLimits }), 'programs') as Execution[];
+    const rest = programs.slice(answers.length);
+    return rest.length > 0 ? [...answers, ...(await execute(rest, executionLimits))] : answers;
+  }
+
   return {
     async read(sources) {
       const answer = await ask({ read: sources });
       return partOf(answer, 'templates') as ReadAnswer[];
     },
-    async execute(programs, executionLimits) {
-      // A package for each, so that all can be compiled together.
-      const execute = programs.map(({ text, className, ...rest }, i) => ({
-        ...rest,
-        path: `p${i}/${className}.java`,
-        text: `package p${i}; ${text}`,
-        className: `p${i}.${className}`,
-      }));
-      const answer = await ask({ execute, ...executionLimits });
-      return partOf(answer, 'programs') as Execution[];
-    },
+    execute,
     close: async () => (await pool)?.close(),
+  };
+}
+
+// One for each program, so that all can be compiled together; and always for the same template, because javac remembers
+// of a class that it has forgotten whether it was an inner one.
+function packages(): (template: number) => string {
+  const used = new Map<number, number>();
+  return (template) => {
+    const times = used.get(template) ?? 0;
+    used.set(template, times + 1);
+    return `p${template}x${times}`;
   };
 }
 
@@ -96,5 +122,7 @@ async function startPool(): Promise<WorkerPool> {
     size: 1,
     worker: javaCommand(program, flags, []),
     recycle: { requests: 5000, bytes: limits.bytes / 2 },
+    // It is still busy with that program.
+    retire: (answer) => (answer as { programs?: readonly Execution[] }).programs?.at(-1)?.ending === 'overdue',
   });
 }

@@ -13,13 +13,14 @@ import { printProbed, printProgram } from './print-program.js';
 import { type JavaTemplate, type ReadAnswer, wordsOf } from './read-template.js';
 
 const executions = 1000;
-const mostFuel = 2000;
+const fuel = { fuel: 2000, allFuel: 20_000 };
 const attempts = 20;
 // As many as one run of javac takes without needing much memory.
 const largestBatch = 100;
 
-// Programs of loops are called less often: the interpreter shall be done with every program in about a second.
-const calls = { most: 20_000, least: 2000, fuel: 2_000_000 };
+// All tiers are told to compile what was called a thousand times. Programs of loops are called less often, so that the
+// interpreter is soon done with every program.
+const calls = { most: 5000, least: 2000, fuel: 500_000 };
 
 /** What fills a template: one for all templates that are open. */
 interface Tools {
@@ -37,7 +38,7 @@ export async function openTemplates(all: readonly SourceFile[], settings: Templa
   try {
     const answers = await host.read(sources);
     const templates = sources.map((source, i) => readable(source, answers[i] as ReadAnswer));
-    const limits = { calls: executions, fuel: mostFuel, earlyStop: !settings.without?.includes('earlyStop') };
+    const limits = { calls: executions, ...fuel, earlyStop: !settings.without?.includes('earlyStop') };
     const execute = inBatches(largestBatch, (programs: readonly ProbedProgram[]) => host.execute(programs, limits));
     const finder = settings.prune ? createDeadHoleFinder() : undefined;
     const tools = { driver: await createDriver(), settings, execute, finder };
@@ -45,7 +46,7 @@ export async function openTemplates(all: readonly SourceFile[], settings: Templa
       await host.close();
       await finder?.close();
     };
-    return { templates: templates.map((template) => openTemplate(template, tools)), close };
+    return { templates: templates.map((template, i) => openTemplate(template, i, tools)), close };
   } catch (error) {
     await host.close();
     throw error;
@@ -68,7 +69,7 @@ function mistake(path: string, line: number | undefined, message: string): UserE
   return new UserError(`${path}${line ? `:${line}` : ''}: ${message.split('\n')[0]}`);
 }
 
-function openTemplate(template: JavaTemplate, { driver, settings, execute, finder }: Tools): OpenTemplate {
+function openTemplate(template: JavaTemplate, at: number, { driver, settings, execute, finder }: Tools): OpenTemplate {
   const byChance = drawByChance(template);
   const draw = settings.exploration === 'systematic' ? drawInOrder(template) : byChance;
   return {
@@ -84,7 +85,8 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute, finde
         if (settings.static)
           return { files: [printProgram(driver, filled, { indexes: [], calls: calls.most })], reached: 0 };
         const dead = (await finder?.find(template, filling)) ?? [];
-        last = await execute({ ...probedProgram(driver, filled), dead });
+        last = await execute({ ...probedProgram(driver, filled), template: at, dead });
+        if (last.ending === 'overdue') break;
         if (last.ending !== 'ended') continue;
         const { indexes, reached, fuel } = last;
         return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
@@ -92,16 +94,19 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute, finde
       const { path } = template.source;
       // Holes are chosen so that it compiles.
       if (last?.ending === 'rejected') throw new Error(`${path}: no filling of ${attempts} compiles: ${last.message}`);
-      throw mistake(
-        path,
-        undefined,
-        `the template did not end in ${attempts} tries; bound its loops and its recursion`,
-      );
+      const slow = last?.ending === 'overdue';
+      const told = slow
+        ? 'the template is too slow; bound the sizes of what it makes'
+        : `the template did not end in ${attempts} tries; bound its loops and its recursion`;
+      throw mistake(path, undefined, told);
     },
   };
 }
 
-function probedProgram(driver: Driver, filled: Parameters<typeof printProbed>[1]): Omit<ProbedProgram, 'dead'> {
+function probedProgram(
+  driver: Driver,
+  filled: Parameters<typeof printProbed>[1],
+): Omit<ProbedProgram, 'template' | 'dead'> {
   const { className, holes, entry } = filled.template;
   const rows = entry.parameters.length > 0 ? argumentRows : 1;
   return { ...printProbed(driver, filled), className, holes: holes.length, arguments: rows };

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../../core/test-program.js';
 import { applyEdits, type Edit } from '../../../model/source/apply-edits.js';
-import { isStatement } from '../../../model/template/fill.js';
 import type { Filled } from '../../../model/template/filled.js';
+import type { TypeName } from '../../../model/template/hole.js';
 import { levels } from '../../../model/template/notation.js';
 import { templatePolicy } from '../../../model/template/policy.js';
 import { printFilled } from '../../../model/template/print.js';
@@ -10,7 +10,7 @@ import { cut, standsAlone } from './assemble.js';
 import type { Filling } from './draw.js';
 import { type Driver, indented } from './driver.js';
 import { javaNotation } from './notation.js';
-import type { JavaHole, JavaTemplate } from './read-template.js';
+import type { JavaTemplate } from './read-template.js';
 
 /** A template with what its holes are filled with. */
 export interface FilledSource {
@@ -55,8 +55,11 @@ export function printProbed(driver: Driver, { template, filling, values }: Fille
   let slots = 0;
   const notation = javaNotation((array, fraction) => `${probe}.index(${slots++}, ${fraction}, ${array}.length)`);
   const holes = template.holes.map((hole, i) => {
-    const text = printFilled(filling[i] as Filled, { notation, reserved: template.words });
-    return { ...hole, text: probed(hole, text, probe) };
+    const content = filling[i] as Filled;
+    const text = printFilled(content, { notation, reserved: template.words });
+    const reach = `${probe}.reach(${hole.id})`;
+    const type = 'type' in content ? content.type : undefined;
+    return { ...hole, text: type ? `${probe}.${valueProbe(type)}(${reach}, ${text})` : `{ ${reach}; ${text} }` };
   });
   const added = insertion(template.classEnd, driver.probes(template, values));
   const edits = [...holes, ...dropped(template), ...template.bodies.flatMap((body) => burning(body, probe)), added];
@@ -66,8 +69,10 @@ export function printProbed(driver: Driver, { template, filling, values }: Fille
 
 const hostProbe = 'cupel.template.host.Probe';
 
-function probed({ id, node }: JavaHole, text: string, probe: string): string {
-  return isStatement(node) ? `{ ${probe}.reach(${id}); ${text} }` : `${probe}.at(${probe}.reach(${id}), ${text})`;
+const namedTypes = new Set(['boolean', 'int', 'long', 'float', 'double']);
+
+function valueProbe(type: TypeName): string {
+  return namedTypes.has(type) ? `at${type.charAt(0).toUpperCase()}${type.slice(1)}` : 'at';
 }
 
 function burning({ start, end, braces }: JavaTemplate['bodies'][number], probe: string): Edit[] {

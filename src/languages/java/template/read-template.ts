@@ -14,7 +14,7 @@ export interface Range {
 }
 
 /** A hole of a Java template. */
-export interface JavaHole extends Hole {
+interface JavaHole extends Hole {
   /** It is the whole condition of a loop, which Java wants to be no constant. */
   readonly loopCondition?: boolean;
   /** What is executed only if the condition that it stands for is true, and only if it is false. */

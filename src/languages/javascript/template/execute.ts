@@ -12,7 +12,7 @@ const limits = {
   /** Rounds of loops and calls of functions in one execution, and in all of them. */
   fuel: 2000,
   allFuel: 20_000,
-  /** From here on, and whenever the number has doubled, holes that were filled become ordinary code. */
+  /** From here on, and whenever the number is four times as large, holes that were filled become ordinary code. */
   firstHotFilling: 16,
 } as const;
 
@@ -90,7 +90,7 @@ function execute({ template, realm, unfilled }: Ready, plan: ExecutionPlan): Exe
 }
 
 function isHotFillingRound(round: number): boolean {
-  return round >= limits.firstHotFilling && Number.isInteger(Math.log2(round));
+  return round >= limits.firstHotFilling && Number.isInteger(Math.log2(round) / 2);
 }
 
 /** The making of one program. */

@@ -27,6 +27,16 @@ public final class Checksum {
             } else if (next instanceof java.util.List<?> list) {
                 add(list.size());
                 for (Object part : list) visit(part, seen, open);
+            } else if (next instanceof java.util.Map<?, ?> map) {
+                long all = 0;
+                for (java.util.Map.Entry<?, ?> entry : map.entrySet()) all += alone(entry.getKey()) * 31 + alone(entry.getValue());
+                add(map.size() + all);
+            } else if (next instanceof java.util.Set<?> set) {
+                long all = 0;
+                for (Object part : set) all += alone(part);
+                add(set.size() + all);
+            } else if (next instanceof java.util.Optional<?> optional) {
+                visit(optional.orElse(null), seen, open);
             } else if (type.isHidden() || type.getClassLoader() == null) {
                 add(7L);
             } else {
@@ -34,6 +44,16 @@ public final class Checksum {
                 visitFields(next, type, seen, open);
             }
         }
+    }
+
+    // The order of a hash table may depend on addresses: its parts are mixed in whatever order, each by itself.
+    private long alone(Object part) {
+        long before = value;
+        value = 0;
+        visit(part, new java.util.IdentityHashMap<>(), new java.util.ArrayDeque<>());
+        long sum = value;
+        value = before;
+        return sum;
     }
 
     private void visitFields(Object object, Class<?> type, java.util.Map<Object, Integer> seen, java.util.Queue<Object> open) {
@@ -57,6 +77,7 @@ public final class Checksum {
         else if (part instanceof Boolean truth) add(truth ? 1L : 0L);
         else if (part instanceof Character letter) add((long) letter);
         else if (part instanceof Float || part instanceof Double) add(((Number) part).doubleValue());
+        else if (part instanceof java.math.BigInteger || part instanceof java.math.BigDecimal) add(part.hashCode());
         else if (part instanceof Number number) add(number.longValue());
         else if (part instanceof CharSequence text) add(text.toString().hashCode());
         else if (part instanceof Enum<?> constant) add(constant.ordinal());

@@ -18,13 +18,14 @@ final class Execution {
     private final Limits limits;
     private int calls;
     private int mostFuel;
+    private int allFuel;
     private String ending = "ended";
 
     /** A filled template with its main class; it takes one of so many rows of arguments, and never reaches some holes. */
     record Filled(String className, int holes, int slots, int arguments, List<Integer> dead) {}
 
     /** How long to go on. */
-    record Limits(int calls, int fuel, boolean earlyStop) {}
+    record Limits(int calls, int fuel, int allFuel, boolean earlyStop) {}
 
     Execution(Filled program, Limits limits) {
         this.program = program;
@@ -39,7 +40,7 @@ final class Execution {
         Method state = method(type, "probeState");
         Set<Long> seen = new HashSet<>();
         int old = 0;
-        while (calls < limits.calls() && call(entry)) {
+        while (calls < limits.calls() && allFuel < limits.allFuel() && call(entry)) {
             boolean all = Probe.reached.cardinality() + missedDead() == program.holes();
             if (all && calls >= Math.max(LEAST_CALLS, program.arguments())) break;
             if (!limits.earlyStop() || all) continue;
@@ -73,7 +74,9 @@ final class Execution {
             note(thrown);
             return false;
         }
-        mostFuel = Math.max(mostFuel, limits.fuel() - Math.max(0, Probe.fuel));
+        int burnt = limits.fuel() - Math.max(0, Probe.fuel);
+        mostFuel = Math.max(mostFuel, burnt);
+        allFuel += burnt;
         return ending.equals("ended");
     }
 

@@ -64,7 +64,7 @@ public final class Main {
             sources.add(source(program));
             programs.add(new Execution.Filled((String) program.get("className"), number(program, "holes"), number(program, "slots"), number(program, "arguments"), numbers(program, "dead")));
         }
-        Execution.Limits limits = new Execution.Limits(number(request, "calls"), number(request, "fuel"), (Boolean) request.get("earlyStop"));
+        Execution.Limits limits = new Execution.Limits(number(request, "calls"), number(request, "fuel"), number(request, "allFuel"), (Boolean) request.get("earlyStop"));
         return executor.execute(sources, programs, limits);
     }
 

@@ -40,9 +40,9 @@ public final class Probe {
         return hole;
     }
 
-    // The value of what fills a hole, in its own type.
+    // The value of what fills a hole, in its own type; the usual ones by name, since to choose among many takes javac long.
 
-    public static boolean at(int hole, boolean value) {
+    public static boolean atBoolean(int hole, boolean value) {
         return value;
     }
 
@@ -58,19 +58,19 @@ public final class Probe {
         return value;
     }
 
-    public static int at(int hole, int value) {
+    public static int atInt(int hole, int value) {
         return value;
     }
 
-    public static long at(int hole, long value) {
+    public static long atLong(int hole, long value) {
         return value;
     }
 
-    public static float at(int hole, float value) {
+    public static float atFloat(int hole, float value) {
         return value;
     }
 
-    public static double at(int hole, double value) {
+    public static double atDouble(int hole, double value) {
         return value;
     }
 

@@ -1,0 +1,23 @@
+import type { Finding } from '../core/finding.js';
+import { nameOf } from '../core/identity.js';
+import type { Store } from '../store/store.js';
+import { operationsIn } from '../triage/cluster/operations.js';
+
+/**
+ * Gives a miscompilation an id of its own if what is stored under its id, cut down already, comes from operations that it
+ * does not use: they only have the template in common.
+ */
+export async function tellApart(finding: Finding, store: Store): Promise<Finding> {
+  if (finding.symptom !== 'miscompile') return finding;
+  const operations = operationsIn(finding.program.files);
+  let { id } = finding;
+  while (await isAnother(id, operations, store)) id = nameOf(id, 'another').slice(0, id.length);
+  return { ...finding, id };
+}
+
+async function isAnother(id: string, operations: ReadonlySet<string>, store: Store): Promise<boolean> {
+  const [known] = await store.findings({ id });
+  // What was not cut down to the end uses operations that have nothing to do with it.
+  if (!known?.finding.reduction?.complete) return false;
+  return [...operationsIn(known.finding.program.files)].some((operation) => !operations.has(operation));
+}
