@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyEdits, collide, lineAt, quote } from './edit.js';
-
-it('makes all edits, in whatever order they are given', () => {
-  const edits = [
-    { start: 4, end: 5, text: 'two' },
-    { start: 0, end: 1, text: 'one' },
-    { start: 7, end: 7, text: '!' },
-  ];
-  expect(applyEdits('1 + 2 3', edits)).toBe('one + two 3!');
-});
+import { collide, lineAt, quote } from './edit.js';
 
 it('sees edits that touch each other', () => {
   const edit = { start: 2, end: 4, text: '' };

@@ -1,9 +1,4 @@
-/** A replacement of a range of the text. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+import type { Edit } from '../../model/source/apply-edits.js';
 
 /** One mutation of a text: its edits and what they do, in words. */
 export interface Proposal {
@@ -14,17 +9,6 @@ export interface Proposal {
 /** Whether two edits touch each other, so that only one of them can be made. */
 export function collide(a: Edit, b: Edit): boolean {
   return a.start <= b.end && b.start <= a.end;
-}
-
-/** The text after edits that do not touch each other. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = '';
-  let position = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    result += text.slice(position, edit.start) + edit.text;
-    position = edit.end;
-  }
-  return result + text.slice(position);
 }
 
 /** The line of an offset, counted from 1. */

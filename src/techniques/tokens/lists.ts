@@ -1,4 +1,4 @@
-import type { Edit } from './edit.js';
+import type { Edit } from '../../model/source/apply-edits.js';
 import type { Scene } from './mutation.js';
 import { spell, tokenAfter, tokenBefore } from './neighbours.js';
 import type { Place, Seed } from './seed.js';

@@ -1,7 +1,8 @@
 import type { Random } from '../../core/random.js';
+import { applyEdits } from '../../model/source/apply-edits.js';
 import { pickWeighted } from './choose.js';
 import type { Corpus } from './corpus.js';
-import { applyEdits, collide, type Proposal } from './edit.js';
+import { collide, type Proposal } from './edit.js';
 import type { Mutation, Scene } from './mutation.js';
 import { duplicateToken } from './mutations/duplicate-token.js';
 import { mutations } from './mutations.js';

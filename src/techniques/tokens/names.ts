@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.js';
+import { applyEdits, type Edit } from '../../model/source/apply-edits.js';
 import { pickAny } from './choose.js';
-import { applyEdits, type Edit } from './edit.js';
 import type { Policy } from './policy.js';
 import { declaredBy, type Place, type Seed, textOf } from './seed.js';
 

@@ -214,6 +214,17 @@ test('a hole reads what has a value, and writes what no lambda and no loop relie
   await open.close();
 }, 60_000);
 
+test('the last statement of a switch is for all that has no case', async () => {
+  const open = await opened(
+    'class T { static int s; @Entry static int m(int p) { ' +
+      'switchOn(p, statement(increment(s, "x++")), statement(increment(s, "--x")), statement(assign(s, p, "="))); return s; } }',
+  );
+  for (const { files } of await fillAll(open.templates, 5)) {
+    expect(files[0]?.text).toMatch(/\{ case -?\d+: s\+\+;( break;)? case -?\d+: --s;( break;)? default: s = p; \}/);
+  }
+  await open.close();
+}, 60_000);
+
 test('without execution every hole is filled all the same', async () => {
   const sources = await templateSupport.shipped();
   const open = await templateSupport.open(sources.slice(0, 3), { static: true, exploration: 'systematic' });
@@ -229,6 +240,7 @@ test.each([
   ['class T { @Entry static int m() { return intVar(); } }', 'T.java:3: there is no variable of type int in scope'],
   ['class T { @Entry static int m() { return intVal() + x; } }', 'T.java:3: cannot find symbol'],
   ['class T { @Entry static int m(int x) { return arithmetic(x, 2, "<<"); } }', 'T.java:3: arithmetic has no operator'],
+  ['class T { @Entry static int m() { switchOn(1); return intVal(); } }', 'T.java:3: switchOn needs statements'],
   [
     'class T { @Entry static int m() { try { return intVal(); } catch (Throwable t) { return 0; } } }',
     'T.java:3: a template may not catch Throwable',

@@ -45,7 +45,7 @@ public abstract class Holes extends OperatorHoles {
     public static Statement whileDo(boolean condition, Statement body, int limit) { throw Unfilled.hole(); }
     public static Statement forDo(int count, Statement body) { throw Unfilled.hole(); }
     public static Statement forDo(int count, Statement body, int limit) { throw Unfilled.hole(); }
-    public static Statement switchOn(int subject, Statement... cases) { throw Unfilled.hole(); }
+    public static Statement switchOn(int subject, Statement... casesThenOtherwise) { throw Unfilled.hole(); }
     public static Statement tryCatch(Statement body, Statement handler) { throw Unfilled.hole(); }
     public static Statement altStatement(Statement... options) { throw Unfilled.hole(); }
 }

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyEdits, cut, standsAlone } from './assemble.js';
-
-test('what is inserted at the start of a changed part comes before it, and at its end after it', () => {
-  const edits = [
-    { start: 4, end: 5, text: 'hole' },
-    { start: 5, end: 5, text: ' }' },
-    { start: 4, end: 4, text: '{ ' },
-  ];
-  expect(applyEdits('for x;', edits)).toBe('for { hole };');
-  expect(() => applyEdits('abc', [edits[0], edits[0]] as never)).toThrow('two changes');
-});
+import { applyEdits } from '../../../model/source/apply-edits.js';
+import { cut, standsAlone } from './assemble.js';
 
 test('a line that is taken out leaves no empty line, and a mark no space', () => {
   expect(applyEdits('a;\nimport b;\nc', [cut('a;\nimport b;\nc', { start: 3, end: 12 })])).toBe('a;\nc');

@@ -1,11 +1,12 @@
 import type { SourceFile } from '../../../core/test-program.js';
+import { applyEdits, type Edit } from '../../../model/source/apply-edits.js';
 import type { Filled } from '../../../model/template/filled.js';
 import type { TypeName } from '../../../model/template/hole.js';
 import { levels } from '../../../model/template/notation.js';
 import { templatePolicy } from '../../../model/template/policy.js';
 import { printFilled } from '../../../model/template/print.js';
 import type { Arguments } from './arguments.js';
-import { applyEdits, cut, type Edit, standsAlone } from './assemble.js';
+import { cut, standsAlone } from './assemble.js';
 import type { Filling } from './draw.js';
 import { type Driver, indented } from './driver.js';
 import { javaNotation } from './notation.js';

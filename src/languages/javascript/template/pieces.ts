@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { applyEdits, type Edit } from '../../../model/source/apply-edits.js';
 import { levels } from '../../../model/template/notation.js';
 import { levelOfOperator } from '../../../model/template/operators.js';
 
@@ -13,13 +14,6 @@ export interface PieceHole {
   readonly id: number;
   /** How tightly what fills it must hold together. */
   readonly level: number;
-}
-
-/** What stands in place of a part of a text. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 // Old engines are tested too.
@@ -50,19 +44,6 @@ export function cutText(path: string, text: string, edits: readonly Edit[], mark
   };
   visit(file);
   return { texts: [...texts, outputText.slice(from)], holes };
-}
-
-/** A text with edits; what lies within another edit is left out. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  let [edited, from] = ['', 0];
-  for (const { start, end, text: put } of sorted) {
-    // What is replaced as a whole has no inside any more.
-    if (start < from) continue;
-    edited += text.slice(from, start) + put;
-    from = end;
-  }
-  return edited + text.slice(from);
 }
 
 /** Puts the pieces together again. */

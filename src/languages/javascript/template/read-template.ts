@@ -1,13 +1,14 @@
 import ts from 'typescript';
 import { UserError } from '../../../core/errors.js';
 import type { SourceFile } from '../../../core/test-program.js';
+import type { Edit } from '../../../model/source/apply-edits.js';
 import { problemOf } from '../../../model/template/candidates.js';
 import { templateAim, templateName } from '../../../model/template/choose.js';
 import { isStatement } from '../../../model/template/fill.js';
 import type { Hole } from '../../../model/template/hole.js';
 import type { Branches } from '../../../model/template/prune/branches.js';
 import { type ArgumentType, argumentTypes } from './argument-types.js';
-import { cutText, type Edit, type Pieces } from './pieces.js';
+import { cutText, type Pieces } from './pieces.js';
 import { branchesOf } from './read-branches.js';
 import { readHole } from './read-hole.js';
 import { scopeAt } from './read-scope.js';

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../core/random.js';
+import { applyEdits } from '../../../model/source/apply-edits.js';
 import { type Corpus, openCorpus } from '../corpus.js';
-import { applyEdits } from '../edit.js';
 import { mutations } from '../mutations.js';
 import { type Policy, policy } from '../policy.js';
 import { toySyntax } from './toy-syntax.js';

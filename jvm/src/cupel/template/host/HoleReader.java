@@ -86,11 +86,18 @@ final class HoleReader {
             case "ifThen" -> conditional(arguments);
             case "whileDo" -> plain("while", "condition", expression(arguments.get(0)), "body", statement(arguments.get(1)), "limit", limit(arguments));
             case "forDo" -> plain("for", "count", expression(arguments.get(0)), "body", statement(arguments.get(1)), "limit", limit(arguments));
-            case "switchOn" -> plain("switch", "subject", expression(arguments.get(0)), "cases", statements(arguments.subList(1, arguments.size())));
+            case "switchOn" -> selection(call, arguments);
             case "tryCatch" -> plain("try", "body", statement(arguments.get(0)), "handler", statement(arguments.get(1)));
             case "altStatement" -> plain("statementAlternatives", "options", statements(arguments));
             default -> expressionStatement(call);
         };
+    }
+
+    // The last statement is for all that has no case of its own.
+    private Map<String, Object> selection(ExpressionTree call, List<? extends ExpressionTree> arguments) {
+        int last = arguments.size() - 1;
+        if (last < 1) throw new Mistake(call, "switchOn needs statements: some cases, and one for everything else");
+        return plain("switch", "subject", expression(arguments.get(0)), "cases", statements(arguments.subList(1, last)), "otherwise", statement(arguments.get(last)));
     }
 
     private Map<String, Object> expressionStatement(ExpressionTree tree) {
