@@ -21,6 +21,9 @@ const mostOverdue = 2;
 // Programs of loops are called less often: the interpreter shall be done with every program in about a second.
 const calls = { most: 20_000, least: 2000, fuel: 2_000_000 };
 
+// One call of these keeps an interpreter busy for long, and burns no fuel.
+const slowClasses = { names: ['MessageDigest', 'BigInteger', 'BigDecimal', 'Pattern'], fuel: 1000 };
+
 /** What fills a template: one for all templates that are open. */
 interface Tools {
   readonly driver: Driver;
@@ -89,7 +92,7 @@ function openTemplate(template: JavaTemplate, { driver, settings, execute, finde
         if (last.ending === 'overdue') overdue++;
         if (last.ending !== 'ended') continue;
         const { indexes, reached, fuel } = last;
-        return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
+        return { files: [printProgram(driver, filled, { indexes, calls: callsFor(template, fuel) })], reached };
       }
       const reason = last?.ending === 'rejected' ? last.message : `${last?.ending}`;
       throw new Error(`${template.source.path}: none of its fillings that were tried can be used: ${reason}`);
@@ -103,7 +106,8 @@ function probedProgram(driver: Driver, filled: Parameters<typeof printProbed>[1]
   return { ...printProbed(driver, filled), className, holes: holes.length, arguments: rows };
 }
 
-function callsFor(fuel: number): number {
-  const fitting = Math.floor(calls.fuel / Math.max(1, fuel) / 1000) * 1000;
+function callsFor({ words }: JavaTemplate, fuel: number): number {
+  const least = slowClasses.names.some((name) => words.has(name)) ? slowClasses.fuel : 1;
+  const fitting = Math.floor(calls.fuel / Math.max(least, fuel) / 1000) * 1000;
   return Math.min(calls.most, Math.max(calls.least, fitting));
 }
