@@ -185,6 +185,15 @@ test('a filling that does not end is drawn anew', async () => {
   await never.close();
 }, 60_000);
 
+test('a program for which the platform works long calls its entry less often', async () => {
+  const open = await opened(
+    'class T { @Entry static int m(long x) { return java.math.BigInteger.valueOf(x).bitLength() + intVal(); } }',
+  );
+  const [program] = await fillAll(open.templates, 1);
+  expect(program?.files[0]?.text).toContain('round < 2000;');
+  await open.close();
+}, 60_000);
+
 test('a filling with which the platform does not end costs only itself', async () => {
   const slow = '(int) java.util.stream.LongStream.range(intVal(0, 1), Long.MAX_VALUE).map(Long::reverse).sum()';
   const text = (name: string, value: string) =>

@@ -42,7 +42,7 @@ final class Entries {
         Map.entry("java.time.Duration", new String[] {"java.time.Duration.ofMillis(%s)", "long"}),
         Map.entry("java.util.function.Supplier", new String[] {"() -> %s", "String"}),
         Map.entry("java.lang.Throwable", new String[] {"new IllegalStateException(new ArithmeticException())"}),
-        Map.entry("java.lang.Class", new String[] {"String.class"}),
+        Map.entry("java.lang.Class", new String[] {"(Class) String.class"}),
         Map.entry("java.util.Locale", new String[] {"java.util.Locale.ROOT"}),
         Map.entry("java.nio.charset.Charset", new String[] {"java.nio.charset.StandardCharsets.UTF_8"}));
 

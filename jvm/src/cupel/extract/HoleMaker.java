@@ -202,6 +202,18 @@ final class HoleMaker extends TreeScanner {
         scan(tree.elems);
     }
 
+    // Sizes have a limit and no holes.
+    @Override
+    public void visitApply(JCMethodInvocation tree) {
+        scan(tree.meth);
+        if (!Sizes.takesSize(Uses.symbolOf(tree.meth))) scan(tree.args);
+    }
+
+    @Override
+    public void visitNewClass(JCNewClass tree) {
+        if (!Sizes.takesSize(tree.constructor)) super.visitNewClass(tree);
+    }
+
     @Override
     public void visitLambda(JCLambda tree) {}
 

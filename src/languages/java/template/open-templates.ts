@@ -22,6 +22,9 @@ const largestBatch = 100;
 // interpreter is soon done with every program.
 const calls = { most: 5000, least: 2000, fuel: 500_000 };
 
+// One call of these keeps an interpreter busy for long, and burns no fuel.
+const slowClasses = { names: ['MessageDigest', 'BigInteger', 'BigDecimal', 'Pattern'], fuel: 1000 };
+
 /** What fills a template: one for all templates that are open. */
 interface Tools {
   readonly driver: Driver;
@@ -89,7 +92,7 @@ function openTemplate(template: JavaTemplate, at: number, { driver, settings, ex
         if (last.ending === 'overdue') break;
         if (last.ending !== 'ended') continue;
         const { indexes, reached, fuel } = last;
-        return { files: [printProgram(driver, filled, { indexes, calls: callsFor(fuel) })], reached };
+        return { files: [printProgram(driver, filled, { indexes, calls: callsFor(template, fuel) })], reached };
       }
       const { path } = template.source;
       // Holes are chosen so that it compiles.
@@ -112,7 +115,8 @@ function probedProgram(
   return { ...printProbed(driver, filled), className, holes: holes.length, arguments: rows };
 }
 
-function callsFor(fuel: number): number {
-  const fitting = Math.floor(calls.fuel / Math.max(1, fuel) / 1000) * 1000;
+function callsFor({ words }: JavaTemplate, fuel: number): number {
+  const least = slowClasses.names.some((name) => words.has(name)) ? slowClasses.fuel : 1;
+  const fitting = Math.floor(calls.fuel / Math.max(least, fuel) / 1000) * 1000;
   return Math.min(calls.most, Math.max(calls.least, fitting));
 }
