@@ -211,6 +211,19 @@ test('a filling with which the platform does not end costs only itself', async (
   await open.close();
 }, 60_000);
 
+test('programs with less around the calls of their entry run as well', async () => {
+  const simpler = shipped.templates.flatMap((_, i) => {
+    const files = (programs[i * perTemplate] as FilledTemplate).files;
+    const all = templateSupport.simpler?.(files) ?? [];
+    return [all[0], all.at(-1)].flatMap((one) => (one ? [{ files: one }] : []));
+  });
+  expect(simpler.length).toBeGreaterThan(shipped.templates.length * 1.5);
+  for (const { files } of simpler) expect(files[0]?.text).not.toContain('Checksum');
+  const outputs = await stdouts(simpler, 'c2');
+  expect(outputs.filter((output) => !/^[01] /.test(output))).toEqual([]);
+  expect(outputs.filter((output) => /^0 .+\n$/.test(output)).length).toBeGreaterThan(simpler.length * 0.7);
+}, 120_000);
+
 test('a hole reads what has a value, and writes what no lambda and no loop relies on', async () => {
   const open = await opened(
     'class T { static int s; @Entry static int m(int p) { int unset; int kept = 1; Runnable set = () -> s = kept; ' +

@@ -4,6 +4,7 @@ import { packageRoot } from '../../../harness/package-root.js';
 import type { TemplateSupport } from '../../../model/template/support.js';
 import { extractTemplates } from './extract.js';
 import { openTemplates } from './open-templates.js';
+import { simplerPrograms } from './simpler.js';
 
 /** Java classes with holes, which are read and executed by a JVM. */
 export const templateSupport: TemplateSupport = {
@@ -15,5 +16,6 @@ export const templateSupport: TemplateSupport = {
     return Promise.all(names.map(async (path) => ({ path, text: await readFile(join(folder, path), 'utf8') })));
   },
   open: openTemplates,
+  simpler: simplerPrograms,
   extract: extractTemplates,
 };

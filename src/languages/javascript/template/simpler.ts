@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../../core/test-program.js';
+import { splitList } from '../../../model/source/split-list.js';
 
 const calls = 5000;
 // The lists of arguments that are used to warm up, as the driver does.
@@ -13,7 +14,8 @@ export function simplerPrograms(files: readonly SourceFile[]): SourceFile[][] {
   const [, entry, list] = given ?? [];
   if (!entry || !list) return [];
   const program = file.text.slice(0, driver.index);
-  const lists = listsIn(list);
+  // The insides of the lists in a list of lists.
+  const lists = splitList(list.slice(1, -1)).map((each) => each.slice(1, -1));
   return endings(entry, lists).map((ending) => [{ ...file, text: `${program}${ending}` }]);
 }
 
@@ -29,26 +31,4 @@ function endings(entry: string, lists: readonly string[]): string[] {
     'console.log(...results);\n',
   ].join('');
   return [...alone, ...pairs, all];
-}
-
-// The insides of the lists in a list of lists.
-function listsIn(text: string): string[] {
-  const lists: string[] = [];
-  let depth = 0;
-  let begin = 0;
-  let quote = '';
-  for (let i = 0; i < text.length; i++) {
-    const sign = text[i] as string;
-    if (quote !== '') {
-      if (sign === '\\') i++;
-      else if (sign === quote) quote = '';
-    } else if (/["'`]/.test(sign)) {
-      quote = sign;
-    } else if (/[[({]/.test(sign)) {
-      if (++depth === 2) begin = i + 1;
-    } else if (/[\])}]/.test(sign) && depth-- === 2) {
-      lists.push(text.slice(begin, i));
-    }
-  }
-  return lists;
 }
