@@ -17,5 +17,7 @@ export type DifferenceRule =
   | { readonly kind: 'unplaced'; readonly codes: readonly string[] }
   /** A rejection with this message is right: the version does not have yet what the program uses. */
   | { readonly kind: 'unsupported'; readonly message: string }
+  /** Between builds only programs are compared that hold these texts, and none of these words elsewhere. */
+  | { readonly kind: 'betweenBuilds'; readonly texts: readonly string[]; readonly words: readonly string[] }
   /** Only whether a program is accepted is compared, not what is said about a rejected one. */
   | { readonly kind: 'decisionsOnly' };

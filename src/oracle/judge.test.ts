@@ -228,6 +228,21 @@ describe('tiers of engines', () => {
     expect(said('1')).toBe('inconclusive');
   });
 
+  test('between builds a program is compared only if it holds what makes it the same everywhere', () => {
+    const rule = { kind: 'betweenBuilds' as const, texts: ['print(result)'], words: ['print'] };
+    const ledger = [{ id: 'host-objects', reason: '', link: '', rule }];
+    const others = ['hermes@0:O0', 'bun@1:nojit'].map((target) => interpreter(target, '1'));
+    const said = (text: string, own: string) => {
+      const observations = [tier('node@20:turbofan', '0'), interpreter('node@20:jitless', own), ...others];
+      const [first] = judge({ files: [{ path: 'main.js', text }], expectation: agree }, observations, ledger);
+      return short(first?.verdict as Verdict);
+    };
+    expect(said('f(); print(result);', '0')).toBe('miscompile, disagreement');
+    expect(said('f(); print(1);', '0')).toBe('pass');
+    expect(said('print(); print(result);', '0')).toBe('pass');
+    expect(said('f(); print(1);', '1')).toBe('miscompile, witness');
+  });
+
   test('products and versions of one engine have one voice', () => {
     const said = (...others: Observation[]) =>
       short(verdictOf(agree, tier('bun@1:ftl', '0'), interpreter('bun@1:nojit', '0'), ...others));

@@ -148,6 +148,11 @@ function judgeAgainst({ program, subject, others, ledger }: Case, base: readonly
     if (result.kind === 'incomparable') obstacle ??= result.why;
     if (result.kind === 'same') agreed = true;
     if (result.kind !== 'different') continue;
+    const barrier = isSameBuild(subject, reference) ? undefined : barrierBetweenBuilds(program, ledger);
+    if (barrier) {
+      obstacle ??= `intended difference: ${barrier}`;
+      continue;
+    }
     const agrees = (other: Observation) =>
       compare(other.outcome, reference.outcome, program.files, ledger).kind === 'same' &&
       isNewerOfSameFamily(other.target, subject.target);
@@ -188,9 +193,24 @@ function judgeAmongEngines(given: Case, strangers: readonly Observation[]): Verd
   return { kind: 'inconclusive', why: 'another engine computes something else, and no third tells which is wrong' };
 }
 
+// A program that was cut down may have lost what made it the same for all engines.
+function barrierBetweenBuilds({ files }: Judged, ledger: readonly IntendedDifference[]): string | undefined {
+  const whole = files.map(({ text }) => text).join('\n');
+  return ledger.find(({ rule }) => {
+    if (rule.kind !== 'betweenBuilds') return false;
+    const rest = rule.texts.reduce((text, part) => text.replace(part, ''), whole);
+    const words = new Set(rest.match(/[\w$]+/g));
+    return rule.texts.some((text) => !whole.includes(text)) || rule.words.some((word) => words.has(word));
+  })?.id;
+}
+
+function isSameBuild(one: Observation, other: Observation): boolean {
+  return toolchainOf(one.target) === toolchainOf(other.target);
+}
+
 // One build that computes two things from one program is wrong, whatever the program means.
 function contradictsItself(subject: Observation, reference: Observation, symptom: Symptom): boolean {
-  return symptom === 'miscompile' && toolchainOf(subject.target) === toolchainOf(reference.target);
+  return symptom === 'miscompile' && isSameBuild(subject, reference);
 }
 
 function evidenceFrom({ subject, others }: Case, asExpected: (outcome: Outcome) => boolean): Evidence {

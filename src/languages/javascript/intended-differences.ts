@@ -1,4 +1,10 @@
 import type { IntendedDifference } from '../../core/intended-difference.js';
+import { commonTexts } from './template/driver.js';
+
+const hostWords = [
+  ...['print', 'console', 'process', 'require', 'module', 'global', 'globalThis', 'self', 'window', 'Buffer', 'Deno'],
+  ...['Bun', 'performance', 'setTimeout', 'Date', 'Intl', 'message', 'stack', 'fileName', 'lineNumber', 'columnNumber'],
+];
 
 /** Where engines differ without it being a bug. */
 export const intendedDifferences: readonly IntendedDifference[] = [
@@ -7,5 +13,11 @@ export const intendedDifferences: readonly IntendedDifference[] = [
     reason: 'An engine refuses the syntax of later editions of the language, which others have already.',
     link: 'https://tc39.es/ecma262/',
     rule: { kind: 'incomparable', codes: ['SyntaxError'] },
+  },
+  {
+    id: 'host-objects',
+    reason: 'How values are printed, what errors say and which global objects there are is left to engines.',
+    link: 'https://tc39.es/ecma262/#sec-hosts-and-implementations',
+    rule: { kind: 'betweenBuilds', texts: commonTexts, words: hostWords },
   },
 ];
