@@ -15,7 +15,7 @@ const driver = `function (entry, lists, state, checksum) {
   function limitOf(error) {
     var message = error instanceof Error ? String(error.message) : '';
     if (/call stack|recursion/i.test(message)) return 'stack overflow';
-    if (/memory|allocat|BigInt.*(size|too)|string length|too large/i.test(message)) return 'out of memory';
+    if (/memory|allocat|BigInt.*(size|too)|string (length|size)|too large/i.test(message)) return 'out of memory';
     return '';
   }
   for (var i = 0; i < ${rounds.all}; i++) {
