@@ -34,6 +34,7 @@ test('a miscompilation by other operations than the known one is another bug, an
 
 test.each<[string, Finding, Finding]>([
   ['by the same operations', found(shift, cutDown(true)), found(both)],
+  ['whose known program got operations by being cut down', found('f(1n >> 2n * 3n)', cutDown(true)), found(both)],
   ['of which nothing is known', exampleFinding('f-2'), found(sum)],
   ['of which the known one was not cut down', found(shift), found(sum)],
   ['of which the known one was not cut down to the end', found(shift, cutDown(false)), found(sum)],

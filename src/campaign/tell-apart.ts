@@ -19,5 +19,8 @@ async function isAnother(id: string, operations: ReadonlySet<string>, store: Sto
   const [known] = await store.findings({ id });
   // What was not cut down to the end uses operations that have nothing to do with it.
   if (!known?.finding.reduction?.complete) return false;
-  return [...operationsIn(known.finding.program.files)].some((operation) => !operations.has(operation));
+  // Nor do those that came in by simpler ways of calling it.
+  const before = operationsIn(known.finding.reduction.from.files);
+  const essential = [...operationsIn(known.finding.program.files)].filter((operation) => before.has(operation));
+  return essential.some((operation) => !operations.has(operation));
 }

@@ -182,6 +182,16 @@ test.each([
   expect(printed(await toolchain.observePlainly(calm, { configuration }))).toBe('calm');
 });
 
+// An interpreter has no room for a thousand of these frames, with much stack or with little; compiled code has.
+test.each(['node@20.20.2', 'node@24.21.0', 'deno@2.9.6'])('%s aborts where frames are large', async (engine) => {
+  const { toolchain } = await openEngine(`${engine}:jitless`);
+  const frame = Array.from({ length: 250 }, (_, i) => `const a${i} = n ^ ${i}; r ^= a${i};`).join(' ');
+  const deep = program(`function f(n) { if (n === 0) return 0; let r = 0; ${frame} return r + f(n - 1) | 0; }
+try { console.log(f(1000)); } catch (error) { console.log('deep'); }`);
+  const outcome = await toolchain.observePlainly(deep, { configuration: 'jitless' });
+  expect(outcome).toMatchObject({ kind: 'toolFailed', lasting: true, message: expect.stringContaining('the stack') });
+});
+
 describe('a program alone', () => {
   test.each([
     ['is not deterministic', 'console.log(Math.random());', { kind: 'toolFailed', message: /not deterministic/ }],

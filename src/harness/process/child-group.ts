@@ -53,13 +53,19 @@ export async function startGroup(
     },
     watch(limits, signal) {
       const abort = () => group.stop('aborted');
-      const deadline = setTimeout(() => group.stop('timedOut'), Math.min(limits.millis, longestTimer));
+      let over = false;
+      const late = () => {
+        if (!over && child.exitCode === null && child.signalCode === null) group.stop('timedOut');
+      };
+      // If we were too busy to hear of it, it may have ended long ago: what is waiting to be heard comes first.
+      const deadline = setTimeout(() => setImmediate(late), Math.min(limits.millis, longestTimer));
       const memory = setInterval(() => {
         if (residentBytes(pid) > limits.bytes) group.stop('outOfMemory');
       }, memoryPollMillis);
       signal?.addEventListener('abort', abort, { once: true });
       if (signal?.aborted) abort();
       return () => {
+        over = true;
         clearTimeout(deadline);
         clearInterval(memory);
         signal?.removeEventListener('abort', abort);

@@ -8,7 +8,7 @@ const bun: Engine = {
   family: 'bun',
   tiers: () => jscTiers(prefix),
   probe: jscProbe(prefix),
-  otherStack: jscSmallStack(prefix),
+  otherStack: () => jscSmallStack(prefix),
   arguments: (_, script) => ['run', script],
   typed: (version) => `npx -y bun@${version} run`,
   crash: 'process.abort();\n',

@@ -1,13 +1,13 @@
 import type { Engine } from './engine.js';
 import { npmEngineFamily } from './npm-engine-family.js';
-import { v8Probe, v8SmallStack, v8Tiers } from './v8-tiers.js';
+import { v8OtherStack, v8Probe, v8Tiers } from './v8-tiers.js';
 
 const deno: Engine = {
   family: 'deno',
   // Deno 2 holds a V8 that is newer than that of Node 22.
   tiers: () => v8Tiers('22.0.0'),
   probe: v8Probe,
-  otherStack: v8SmallStack,
+  otherStack: () => v8OtherStack('22.0.0'),
   arguments: ({ flags }, script) => [
     'run',
     '--quiet',

@@ -31,6 +31,10 @@ export function openEngine(installed: InstalledToolchain, own: InstalledEngine, 
 // A program that takes its process down costs only itself: the others after it get a process of their own.
 async function observeAll(engine: InstalledEngine, batch: readonly Compilable[], run: ProgramRun): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
+  if (engine.engine.alone) {
+    for (const program of batch) outcomes.push(await runAlone(engine, program, run));
+    return outcomes;
+  }
   while (outcomes.length < batch.length) {
     const rest = batch.slice(outcomes.length);
     const { outcomes: more, lost } = await runBatch(engine, rest, run);

@@ -15,8 +15,13 @@ export interface Engine {
   tiers(version: string): readonly Tier[];
   /** The arguments that run a script under a tier. */
   arguments(tier: Pick<Tier, 'flags'>, script: string): readonly string[];
-  /** What leaves a program much less stack than usual; with more, an engine may break. Absent where nothing does. */
-  readonly otherStack?: Pick<Tier, 'flags' | 'environment'>;
+  /**
+   * What leaves a program much less stack than usual, or ends it where the stack overflows; with more stack, an engine may
+   * break. Absent where nothing does.
+   */
+  otherStack?(version: string): Pick<Tier, 'flags' | 'environment'>;
+  /** Set where only a program that is a script of its own is compiled as in earnest. */
+  readonly alone?: true;
   /** What a person types in place of the path of the engine. */
   typed(version: string): string;
   /** How the tier that a function has reached is seen. */

@@ -77,11 +77,11 @@ interface Build {
   readonly checksum: string;
 }
 
-// A program of that name that does not speak of a version is another one.
+// A program of that name that does not tell a version is another one.
 async function describe(binary: string, { version: way }: FoundEngine): Promise<Build | undefined> {
   if ('library' in way) {
     const linked = await findLinked(binary, way);
-    return { version: linked?.version ?? 'unknown', checksum: await checksumOf([binary, ...(linked?.files ?? [])]) };
+    return linked && { version: linked.version, checksum: await checksumOf([binary, ...linked.files]) };
   }
   const { stdout, stderr } = await runProcess({ command: binary, args: way.arguments, limits });
   const version = way.pattern.exec(stdout + stderr)?.[1];

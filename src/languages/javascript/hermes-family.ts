@@ -27,6 +27,8 @@ const hermes: Engine = {
   ],
   probe,
   arguments: ({ flags }, script) => [...flags, script],
+  // It never optimizes what is made by `new Function`, as programs of a batch are.
+  alone: true,
   typed: () => 'hermes',
 };
 

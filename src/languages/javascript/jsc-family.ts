@@ -8,7 +8,7 @@ const jsc: Engine = {
   family: 'jsc',
   tiers: () => jscTiers(prefix),
   probe: jscProbe(prefix),
-  otherStack: jscSmallStack(prefix),
+  otherStack: () => jscSmallStack(prefix),
   arguments: (_, script) => [script],
   typed: () => 'jsc',
 };

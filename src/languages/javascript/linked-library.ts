@@ -17,6 +17,7 @@ export async function findLinked(
   binary: string,
   { library, mark }: LinkedLibrary,
 ): Promise<{ readonly version: string; readonly files: readonly string[] } | undefined> {
+  if (process.platform !== 'linux') return undefined;
   const { stdout } = await runProcess({ command: 'ldd', args: [binary], limits });
   const line = stdout.split('\n').find((each) => library.test(each));
   const path = line && / => (\S+)/.exec(line)?.[1];

@@ -1,6 +1,6 @@
 import type { Engine } from './engine.js';
 import { npmEngineFamily } from './npm-engine-family.js';
-import { v8Probe, v8SmallStack, v8Tiers } from './v8-tiers.js';
+import { v8OtherStack, v8Probe, v8Tiers } from './v8-tiers.js';
 
 /** The version of Node that runs cupel. */
 export const runningNode = process.versions.node;
@@ -9,7 +9,7 @@ const node: Engine = {
   family: 'node',
   tiers: v8Tiers,
   probe: v8Probe,
-  otherStack: v8SmallStack,
+  otherStack: v8OtherStack,
   arguments: ({ flags }, script) => [...flags, script],
   typed: (version) => (version === runningNode ? 'node' : `npx -y node@${version}`),
   crash: 'process.abort();\n',

@@ -20,7 +20,7 @@ export async function runAlone(engine: InstalledEngine, program: Compilable, run
 
 /** The same twice, with stacks of different sizes: what the runs do not agree about is no fault of a tier. */
 export function runTwice(engine: InstalledEngine, program: Compilable, run: ProgramRun): Promise<Outcome> {
-  const { otherStack } = engine.engine;
+  const otherStack = engine.engine.otherStack?.(engine.version);
   return steadyOutcome((stack) => {
     if (stack === 'usual') return runAlone(engine, program, run);
     if (!otherStack) return runAlone(engine, deepInStack(program), run);
@@ -34,7 +34,7 @@ const framesBefore = 1000;
 
 // For an engine that cannot be told the size of its stack: a part of it is used up before the program begins.
 function deepInStack({ files }: Compilable): Compilable {
-  const text = JSON.stringify(files.map((file) => file.text).join('\n'));
-  const down = '(function down(left, text) { if (left > 0) down(left - 1, text); else new Function(text)(); })';
-  return { files: [{ path: 'main.js', text: `${down}(${framesBefore}, ${text});\n` }] };
+  const program = `(function () {${files.map((file) => file.text).join('\n')}\n})()`;
+  const down = `(function down(left) { if (left > 0) down(left - 1); else ${program}; })`;
+  return { files: [{ path: 'main.js', text: `${down}(${framesBefore});\n` }] };
 }

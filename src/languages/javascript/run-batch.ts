@@ -27,18 +27,24 @@ export async function runBatch(
   { tier, limits, signal }: ProgramRun,
 ): Promise<BatchResult> {
   const stalled = new AbortController();
-  const watch = () => setTimeout(() => stalled.abort(), limits.millis);
-  let timer = watch();
+  let timer: NodeJS.Timeout | undefined;
+  // What is waiting to be heard comes first, if we were too busy to hear it.
+  const watch = () => {
+    clearTimeout(timer);
+    const mine = setTimeout(() => setImmediate(() => timer === mine && stalled.abort()), limits.millis);
+    timer = mine;
+  };
+  watch();
   const result = await runScript(engine, {
     text: batchScript(programs),
     tier,
     limits: { ...limits, millis: limits.millis * (programs.length + 1) },
     signal: AbortSignal.any([stalled.signal, ...(signal ? [signal] : [])]),
-    onLine() {
-      clearTimeout(timer);
-      timer = watch();
-    },
-  }).finally(() => clearTimeout(timer));
+    onLine: watch,
+  }).finally(() => {
+    clearTimeout(timer);
+    timer = undefined;
+  });
   signal?.throwIfAborted();
   const lost: Outcome = stalled.signal.aborted ? { kind: 'timedOut' } : processOutcome(result);
   return { outcomes: readBatch(result.stdout), lost };

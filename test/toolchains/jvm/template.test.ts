@@ -80,6 +80,7 @@ test('state that differs has another checksum, whatever the order of a hash tabl
     ...['new LinkedHashSet<>(List.of(1, 2))', 'new LinkedHashSet<>(List.of(2, 1))'],
     ...['new java.math.BigInteger("18446744073709551617")', '1L', '"1"', 'null', 'new int[] {1}', 'List.of(1, 2)'],
     ...['new java.math.BigDecimal("1.00")', 'new java.math.BigDecimal("1.5")', '0.0', '-0.0', 'Double.NaN'],
+    ...['Map.of(1, 2, 3, 4)', 'Map.of(1, 4, 3, 2)', 'Map.of(1, List.of(2))', 'Map.of(1, List.of(3))'],
     ...['Map.of(1, 2)', 'Map.of(2, 1)', 'Map.of()', 'Set.of(1)', 'Set.of("x")', 'Optional.of(3)', 'Optional.of("3")'],
   ]);
   const [one, other, ...different] = checksums;

@@ -84,6 +84,10 @@ export function openHost(): TemplateHost {
       };
     });
     const answers = partOf(await ask({ execute: packaged, ...executionLimits }), 'programs') as Execution[];
+    const last = programs[answers.length - 1];
+    // Perhaps the machine was busy with something else.
+    if (last && answers.at(-1)?.ending === 'overdue' && programs.length > 1)
+      answers.splice(-1, 1, ...(await execute([last], executionLimits)));
     const rest = programs.slice(answers.length);
     return rest.length > 0 ? [...answers, ...(await execute(rest, executionLimits))] : answers;
   }

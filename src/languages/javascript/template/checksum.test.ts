@@ -27,6 +27,7 @@ test('values that the language tells apart have other checksums', () => {
       new TypeError('x'),
     ],
     ...[new RangeError('x'), new DataView(new ArrayBuffer(2)), new Uint8Array(2), long(1), long(2)],
+    ...[Object.assign([], { length: 2 ** 32 - 1 }), Object.assign([], { length: 2 ** 31 })],
     ...[`${'x'.repeat(1000)}y`, `${'x'.repeat(1000)}z`],
   ];
   expect(new Set(different.map(checksumOf)).size).toBe(different.length);

@@ -14,7 +14,7 @@ export const checksumText = `function () {
     sum ^= sum >>> 15;
   }
   function mixText(text) {
-    var step = 1 + (text.length >> 11);
+    var step = 1 + (text.length >>> 11);
     mix(text.length);
     for (var i = 0; i < text.length; i += step) mix(text.charCodeAt(i));
   }
@@ -42,7 +42,7 @@ export const checksumText = `function () {
     return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
   }
   function mixList(list) {
-    var step = 1 + (list.length >> 11);
+    var step = 1 + (list.length >>> 11);
     mix(Array.isArray(list) ? 8 : 9);
     mix(list.length);
     for (var i = 0; i < list.length; i += step) {

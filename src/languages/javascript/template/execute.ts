@@ -42,13 +42,26 @@ interface Execution {
 /** Executes a template as in Figure 6 of the paper: a hole is filled when it is reached first. */
 export type Executor = (plan: ExecutionPlan) => Execution;
 
-/** Makes a template ready to be executed; its text is compiled once. */
+/** Makes a template ready to be executed; its text is compiled once, if one program cannot leave something to the next. */
 export function createExecutor(template: Template): Executor {
+  const keep = !changesRealm(template);
   let ready: Ready | undefined;
   return (plan) => {
-    ready ??= makeReady(template);
-    return execute(ready, plan);
+    const now = ready ?? makeReady(template);
+    if (keep) ready = now;
+    return execute(now, plan);
   };
+}
+
+const realmWords = ['globalThis', 'prototype', '__proto__', 'constructor', 'setPrototypeOf', 'getPrototypeOf'].concat(
+  ...['defineProperty', 'defineProperties', 'Reflect', 'Function', 'eval'],
+);
+
+// Whether it might change what the language brings; one that only might gets a realm for each program, too.
+function changesRealm({ names, plain }: Template): boolean {
+  const text = joinPieces(plain, () => '0');
+  const assignsMember = /\b[A-Z]\w*\)?(?:\.\w+|\[[^\]]*\])+\s*(?:[-+*/%&|^?]|<<|>>>?|\*\*|&&|\|\||\?\?)?=(?!=)/;
+  return realmWords.some((word) => names.has(word)) || assignsMember.test(text);
 }
 
 /** A template in a realm of its own. */

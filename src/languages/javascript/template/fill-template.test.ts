@@ -94,6 +94,17 @@ export function m() { return 'spoiled' in {} || 'leaked' in globalThis || !Math.
   expect(fillerOf(looks)(createRandom('x'), 0).reached).toBe(1);
 });
 
+test.each(['globalThis', 'Math'])('what a program leaves in %s is not there for the next', (place) => {
+  const text = `import { int, intElement } from 'cupel/template';
+export function m() {
+  const list: number[] = ((${place} as any).list = [...((${place} as any).list ?? []), 1]);
+  return intElement('list') + int();
+}`;
+  const filler = fillerOf(text);
+  const together = Array.from({ length: 10 }, (_, i) => textOf(filler, i));
+  expect(together.map((_, i) => textOf(fillerOf(text), i))).toEqual(together);
+});
+
 test('a template sees what the language has, and no more', () => {
   const looks = (name: string) => `import { int } from 'cupel/template';
 export function m() { return typeof ${name} === 'undefined' ? 0 : int(); }`;

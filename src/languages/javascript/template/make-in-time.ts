@@ -13,19 +13,29 @@ export type Made<Result> = { readonly result: Result } | { readonly error: unkno
 
 // A thousand times as long as it takes. Only what burns no fuel gets there.
 const usualMillis = 5000;
+// Nothing else is done in the meantime, so a template that is late so often is not tried again with the same jobs.
+const enoughLate = 2;
 
 /** Does jobs one after the other; one that does not end is cut off, and that is a mistake in its template. */
 export function makeInTime<Result>(jobs: readonly Job<Result>[], millis = usualMillis): Made<Result>[] {
   const made: Made<Result>[] = [];
+  const late = new Map<string, number>();
   // One clock for all of them, because to set one takes a tenth of the time of a job.
   while (made.length < jobs.length) {
     const all = isDoneWithin(millis, () => {
-      for (const job of jobs.slice(made.length)) made.push(attempt(job));
+      for (const job of jobs.slice(made.length)) {
+        const hopeless = (late.get(job.path) ?? 0) >= enoughLate;
+        made.push(hopeless ? { error: tooLate(job, millis) } : attempt(job));
+      }
     });
-    const late = jobs[made.length];
+    const at = made.length;
+    const job = jobs[at];
+    if (all || !job) continue;
     // Perhaps the others took the time.
-    if (!all && late && !isDoneWithin(millis, () => made.push(attempt(late))))
-      made.push({ error: tooLate(late, millis) });
+    isDoneWithin(millis, () => made.push(attempt(job)));
+    if (made.length > at) continue;
+    made.push({ error: tooLate(job, millis) });
+    late.set(job.path, (late.get(job.path) ?? 0) + 1);
   }
   return made;
 }

@@ -17,6 +17,10 @@ public final class Checksum {
         java.util.IdentityHashMap<Object, Integer> seen = new java.util.IdentityHashMap<>();
         java.util.ArrayDeque<Object> open = new java.util.ArrayDeque<>();
         visit(root, seen, open);
+        walk(seen, open);
+    }
+
+    private void walk(java.util.Map<Object, Integer> seen, java.util.Queue<Object> open) {
         while (!open.isEmpty()) {
             Object next = open.poll();
             Class<?> type = next.getClass();
@@ -29,7 +33,7 @@ public final class Checksum {
                 for (Object part : list) visit(part, seen, open);
             } else if (next instanceof java.util.Map<?, ?> map) {
                 long all = 0;
-                for (java.util.Map.Entry<?, ?> entry : map.entrySet()) all += alone(entry.getKey()) * 31 + alone(entry.getValue());
+                for (java.util.Map.Entry<?, ?> entry : map.entrySet()) all += alone(entry.getKey(), entry.getValue());
                 add(map.size() + all);
             } else if (next instanceof java.util.Set<?> set) {
                 long all = 0;
@@ -47,10 +51,16 @@ public final class Checksum {
     }
 
     // The order of a hash table may depend on addresses: its parts are mixed in whatever order, each by itself.
-    private long alone(Object part) {
+    private int tables;
+
+    private long alone(Object... parts) {
         long before = value;
         value = 0;
-        visit(part, new java.util.IdentityHashMap<>(), new java.util.ArrayDeque<>());
+        java.util.IdentityHashMap<Object, Integer> seen = new java.util.IdentityHashMap<>();
+        java.util.ArrayDeque<Object> open = new java.util.ArrayDeque<>();
+        for (Object part : parts) visit(part, seen, open);
+        if (++tables < 4) walk(seen, open);
+        tables--;
         long sum = value;
         value = before;
         return sum;
