@@ -29,12 +29,18 @@ function looksLikeOneBug(a: Finding, b: Finding): boolean {
     a.language === b.language && isSameKind(a, b) && parseTarget(a.target).family === parseTarget(b.target).family;
   if (!isComparable || !a.reduction || !b.reduction) return false;
   if (!isSameWindow(a, b) || (a.symptom === 'crash' && crashKind(a.signature) !== crashKind(b.signature))) return false;
-  // Programs that compute are much alike around what goes wrong in them.
-  if (a.symptom === 'miscompile' && !isNested(operationsIn(a.program.files), operationsIn(b.program.files)))
-    return false;
+  if (a.symptom === 'miscompile' && !mayBeOneMiscompilation(a, b)) return false;
   const [left, right] = [shapeOf(a.program.files), shapeOf(b.program.files)];
   if (left.join(' ') === right.join(' ')) return true;
-  return likeness(left, right) >= (messageOf(a) === messageOf(b) ? alikeWithSameMessage : alike);
+  const sameMessage = a.symptom !== 'miscompile' && messageOf(a) === messageOf(b);
+  return likeness(left, right) >= (sameMessage ? alikeWithSameMessage : alike);
+}
+
+// Programs that compute are much alike around what goes wrong in them, all give another output, and hold more operations
+// than they need as long as they are not cut down to the end.
+function mayBeOneMiscompilation(a: Finding, b: Finding): boolean {
+  const complete = a.reduction?.complete === true && b.reduction?.complete === true;
+  return complete && isNested(operationsIn(a.program.files), operationsIn(b.program.files));
 }
 
 // Of one error too many or too few it is an accident what other errors there are, and so whether the program is rejected.

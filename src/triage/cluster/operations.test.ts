@@ -8,7 +8,7 @@ it('finds operators and functions of the library, each once', () => {
     ...['=', '>>', '-'],
     'Math.max',
   ]);
-  expect(operations('a >>> b < c')).toEqual(['>>>', '<']);
+  expect(operations('a >>> b < c ** d')).toEqual(['>>>', '<', '**']);
 });
 
 it('compares what two programs use', () => {

@@ -18,8 +18,8 @@ function operatorsIn(text: string): string[] {
   let last: Token | undefined;
   for (const token of lex(text)) {
     const sign = text.slice(token.start, token.end);
-    // Angle brackets come one by one, because they may be those of types.
-    if (/^[<>]$/.test(sign) && last?.end === token.start && text[last.start] === sign) {
+    // Angle brackets come one by one, because they may be those of types, and stars, because of comments.
+    if (/^[<>*]$/.test(sign) && last?.end === token.start && text[last.start] === sign) {
       operators[operators.length - 1] += sign;
     } else if (/^[-+*/%&|^~!<>=?]+$/.test(sign)) {
       operators.push(sign);
