@@ -12,7 +12,8 @@ import { type Execution, openHost, type ProbedProgram } from './host.js';
 import { printProbed, printProgram } from './print-program.js';
 import { type JavaTemplate, type ReadAnswer, wordsOf } from './read-template.js';
 
-const executions = 1000;
+// What is not reached by then hardly ever is, and to look at a state that grows takes longer each time.
+const executions = 200;
 const fuel = { fuel: 2000, allFuel: 20_000 };
 const attempts = 20;
 // As many as one run of javac takes without needing much memory.

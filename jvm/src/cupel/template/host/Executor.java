@@ -14,7 +14,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
@@ -33,6 +35,12 @@ final class Executor {
     private final MemoryFiles files;
     private JavacTaskPool pool = new JavacTaskPool(1);
     private int uses;
+    /** For all of them: a JVM whose thread does not come back is not asked again. */
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
+        Thread template = new Thread(work, "template");
+        template.setDaemon(true);
+        return template;
+    });
 
     Executor(MemoryFiles files) {
         this.files = files;
@@ -59,11 +67,8 @@ final class Executor {
         return answers;
     }
 
-    private static Map<String, Object> inTime(Execution execution, Map<String, byte[]> classes) throws ReflectiveOperationException {
-        FutureTask<Map<String, Object>> task = new FutureTask<>(() -> run(execution, classes));
-        Thread thread = new Thread(task, "template");
-        thread.setDaemon(true);
-        thread.start();
+    private Map<String, Object> inTime(Execution execution, Map<String, byte[]> classes) throws ReflectiveOperationException {
+        Future<Map<String, Object>> task = thread.submit(() -> run(execution, classes));
         try {
             return task.get(OVERDUE_MILLIS, TimeUnit.MILLISECONDS);
         } catch (TimeoutException overdue) {
