@@ -12,6 +12,22 @@ const rooms = {
   campaign: ['core', 'model', 'harness', 'oracle', 'store', 'triage'],
 };
 
+// The rooms of the model, by the same rule; what stands in the folder itself are the contracts, which may use all rooms.
+const modelRooms = {
+  types: [],
+  program: ['types'],
+  inference: ['types', 'program'],
+  source: [],
+  template: [],
+};
+
+const modelRules = Object.entries(modelRooms).map(([room, allowed]) => ({
+  name: `model-${room}-imports`,
+  severity: 'error',
+  from: { path: `^src/model/${room}/` },
+  to: { path: '^src/model/', pathNot: [room, ...allowed].map((name) => `^src/model/${name}/`) },
+}));
+
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   name: `${room}-imports`,
   severity: 'error',
@@ -22,11 +38,12 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...modelRules,
     {
       name: 'a-language-or-technique-knows-no-other',
       severity: 'error',
       from: { path: '^src/(languages|techniques)/([^/]+)/' },
-      to: { path: '^src/(languages|techniques)/', pathNot: '^src/$1/$2/' },
+      to: { path: '^src/(languages|techniques)/', pathNot: ['^src/$1/$2/', '^src/languages/shared/'] },
     },
     {
       name: 'only-the-command-line-imports-the-registry',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../src/core/random.js';
+import { typescriptSyntax as syntax } from '../../src/languages/shared/typescript-javascript/typescript-syntax.js';
 import type { Language } from '../../src/model/language.js';
-import { typescriptSyntax as syntax } from '../../src/model/source/typescript-syntax.js';
 import { technique } from '../../src/techniques/tokens/technique.js';
 
 it('makes mutants of which most have no syntax errors', () => {

@@ -1,5 +1,5 @@
-import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
+import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { groovyFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';

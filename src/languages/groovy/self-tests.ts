@@ -5,7 +5,7 @@ import {
   doublingStatements,
   jvmSelfTests,
   type KnownCrash,
-} from '../../harness/jvm/self-tests.js';
+} from '../shared/jvm/self-tests.js';
 
 const knownCrashes: readonly KnownCrash[] = [
   // https://issues.apache.org/jira/browse/GROOVY-10092: a truth value for a number.

@@ -1,5 +1,5 @@
-import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
+import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { modelSupport } from './model/print.js';

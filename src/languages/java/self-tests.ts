@@ -1,5 +1,5 @@
 import type { SelfTest } from '../../core/toolchain.js';
-import { deepExpression, doublingStatements, jvmSelfTests } from '../../harness/jvm/self-tests.js';
+import { deepExpression, doublingStatements, jvmSelfTests } from '../shared/jvm/self-tests.js';
 
 /** Programs with a known outcome for javac. */
 export const javacSelfTests = selfTests(`class Main { int deep = ${deepExpression('(', '1', ')')}; }\n`);

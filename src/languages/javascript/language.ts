@@ -1,5 +1,5 @@
 import type { Language } from '../../model/language.js';
-import { typescriptSyntax } from '../../model/source/typescript-syntax.js';
+import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syntax.js';
 import { bunFamily } from './bun-family.js';
 import { denoFamily } from './deno-family.js';
 import { hermesFamily } from './hermes-family.js';

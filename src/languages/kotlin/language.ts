@@ -1,5 +1,5 @@
-import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
+import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { kotlinFamily } from './family.js';
 import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';

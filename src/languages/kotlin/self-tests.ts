@@ -5,7 +5,7 @@ import {
   doublingStatements,
   jvmSelfTests,
   type KnownCrash,
-} from '../../harness/jvm/self-tests.js';
+} from '../shared/jvm/self-tests.js';
 
 const knownCrashes: readonly KnownCrash[] = [
   // https://youtrack.jetbrains.com/issue/KT-60597: a name with dots is taken for a qualified one.

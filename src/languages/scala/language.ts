@@ -1,5 +1,5 @@
-import { decisionsOnly } from '../../harness/jvm/intended-differences.js';
 import type { Language } from '../../model/language.js';
+import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { scalaFamily } from './family.js';
 import { modelSupport } from './model/print.js';
 

@@ -5,7 +5,7 @@ import {
   doublingStatements,
   jvmSelfTests,
   type KnownCrash,
-} from '../../harness/jvm/self-tests.js';
+} from '../shared/jvm/self-tests.js';
 
 const knownCrashes: readonly KnownCrash[] = [
   // https://github.com/scala/scala3/issues/21558: a widened argument, inferred before the method that gives it.

@@ -1,5 +1,5 @@
 import type { Language } from '../../model/language.js';
-import { typescriptSyntax } from '../../model/source/typescript-syntax.js';
+import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syntax.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { modelSupport } from './model/print.js';

@@ -1,7 +1,7 @@
-import { printNumber, quoted } from '../../../model/java-like/literals.js';
-import type { Dialect } from '../../../model/java-like/place.js';
-import { levels, type Printed } from '../../../model/print/precedence.js';
+import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { LiteralKind } from '../../../model/program/profile.js';
+import { printNumber, quoted } from '../../shared/java-groovy/literals.js';
+import type { Dialect } from '../../shared/java-groovy/place.js';
 import { castVariable, testClass } from './matches.js';
 
 /** How Groovy writes what its relatives write in another way. */

@@ -1,8 +1,8 @@
-import { type ClassTest, className, type Place } from '../../../model/java-like/place.js';
-import { cast, primary } from '../../../model/java-like/positions.js';
-import { levels, type Printed, within } from '../../../model/print/precedence.js';
 import type { VariableExpression } from '../../../model/program/expression.js';
+import { levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { ClassType } from '../../../model/types/type.js';
+import { type ClassTest, className, type Place } from '../../shared/java-groovy/place.js';
+import { cast, primary } from '../../shared/java-groovy/positions.js';
 
 /**
  * The test whether a variable holds an object of a class. A local variable has this class from there on; type arguments

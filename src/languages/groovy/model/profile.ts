@@ -1,6 +1,6 @@
-import { declareBuiltIns, type Operators } from '../../../model/java-like/built-ins.js';
 import { features } from '../../../model/program/feature.js';
 import type { Profile } from '../../../model/program/profile.js';
+import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-ins.js';
 
 const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'namedArguments']);
 

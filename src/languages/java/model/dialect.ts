@@ -1,11 +1,11 @@
-import { printNumber, quoted } from '../../../model/java-like/literals.js';
-import type { ClassTest, Dialect, Place } from '../../../model/java-like/place.js';
-import { cast, primary } from '../../../model/java-like/positions.js';
-import { printType } from '../../../model/java-like/types.js';
-import { levels, type Printed } from '../../../model/print/precedence.js';
 import type { VariableExpression } from '../../../model/program/expression.js';
+import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { LiteralKind } from '../../../model/program/profile.js';
 import type { ClassType } from '../../../model/types/type.js';
+import { printNumber, quoted } from '../../shared/java-groovy/literals.js';
+import type { ClassTest, Dialect, Place } from '../../shared/java-groovy/place.js';
+import { cast, primary } from '../../shared/java-groovy/positions.js';
+import { printType } from '../../shared/java-groovy/types.js';
 
 /** How Java writes what its relatives write in another way. */
 export const javaDialect: Dialect = {

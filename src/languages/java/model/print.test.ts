@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleProgram } from '../../../model/java-like/sample-program.js';
+import { sampleProgram } from '../../shared/java-groovy/sample-program.js';
 import { modelSupport } from './print.js';
 
 test('a program is printed as a person would write it in Java', () => {

@@ -1,5 +1,5 @@
-import { printProgram } from '../../../model/java-like/program.js';
 import type { ModelSupport } from '../../../model/language.js';
+import { printProgram } from '../../shared/java-groovy/program.js';
 import { javaDialect } from './dialect.js';
 import { profile } from './profile.js';
 

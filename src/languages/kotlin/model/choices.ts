@@ -1,10 +1,10 @@
-import { type Place, withBound } from '../../../model/expression-language/dialect.js';
-import { printCase, printChoice, printExpression } from '../../../model/expression-language/expressions.js';
-import { printType } from '../../../model/expression-language/types.js';
-import { braces, type Doc } from '../../../model/print/doc.js';
-import { levels, type Printed, within } from '../../../model/print/precedence.js';
 import type { MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
+import { braces, type Doc } from '../../../model/program/print/doc.js';
+import { levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import { parameterLabel, type Type } from '../../../model/types/type.js';
+import { type Place, withBound } from '../../shared/kotlin-scala/dialect.js';
+import { printCase, printChoice, printExpression } from '../../shared/kotlin-scala/expressions.js';
+import { printType } from '../../shared/kotlin-scala/types.js';
 
 /** A smart cast: the variable itself has the other type after the test. */
 export function printSmartCast(place: Place, { variable, to, binding, then, otherwise }: SmartCastExpression): Printed {

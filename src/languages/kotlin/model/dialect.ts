@@ -1,8 +1,8 @@
-import { outerOf } from '../../../model/expression-language/classes.js';
-import type { Dialect, OwnExpression, Place } from '../../../model/expression-language/dialect.js';
-import { primary, printExpression, printMade, printValues } from '../../../model/expression-language/expressions.js';
-import { printLiteral } from '../../../model/expression-language/literals.js';
-import type { Printed } from '../../../model/print/precedence.js';
+import type { Printed } from '../../../model/program/print/precedence.js';
+import { outerOf } from '../../shared/kotlin-scala/classes.js';
+import type { Dialect, OwnExpression, Place } from '../../shared/kotlin-scala/dialect.js';
+import { primary, printExpression, printMade, printValues } from '../../shared/kotlin-scala/expressions.js';
+import { printLiteral } from '../../shared/kotlin-scala/literals.js';
 import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
 import { printLambda, printReference } from './functions.js';
 import { printOwnType } from './types.js';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Place } from '../../../model/expression-language/dialect.js';
-import { printExpression } from '../../../model/expression-language/expressions.js';
-import { sampleProgram } from '../../../model/expression-language/sample-program.js';
-import { render } from '../../../model/print/doc.js';
 import type { Expression, Operator } from '../../../model/program/expression.js';
+import { render } from '../../../model/program/print/doc.js';
 import { indexProgram } from '../../../model/program/program-index.js';
 import { createTypeTable } from '../../../model/types/type-table.js';
+import type { Place } from '../../shared/kotlin-scala/dialect.js';
+import { printExpression } from '../../shared/kotlin-scala/expressions.js';
+import { sampleProgram } from '../../shared/kotlin-scala/sample-program.js';
 import { kotlin } from './dialect.js';
 import { profile } from './profile.js';
 

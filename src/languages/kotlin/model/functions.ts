@@ -1,11 +1,11 @@
-import type { Place } from '../../../model/expression-language/dialect.js';
-import { primary, printCallee, printExpression } from '../../../model/expression-language/expressions.js';
-import { printBare, printStatements } from '../../../model/expression-language/statements.js';
-import { printUnprojected, typeClause } from '../../../model/expression-language/types.js';
-import { type Doc, fresh, group, hardLine, indent, spaceLine } from '../../../model/print/doc.js';
-import { levels, type Printed } from '../../../model/print/precedence.js';
 import type { LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
+import { type Doc, fresh, group, hardLine, indent, spaceLine } from '../../../model/program/print/doc.js';
+import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
+import type { Place } from '../../shared/kotlin-scala/dialect.js';
+import { primary, printCallee, printExpression } from '../../shared/kotlin-scala/expressions.js';
+import { printBare, printStatements } from '../../shared/kotlin-scala/statements.js';
+import { printUnprojected, typeClause } from '../../shared/kotlin-scala/types.js';
 
 /** A lambda; one that stands for a functional interface is given to that interface's constructor. */
 export function printLambda(place: Place, lambda: LambdaExpression): Printed {

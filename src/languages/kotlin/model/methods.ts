@@ -1,10 +1,10 @@
-import { accessWords } from '../../../model/expression-language/classes.js';
-import type { Place } from '../../../model/expression-language/dialect.js';
-import { printWanted } from '../../../model/expression-language/expressions.js';
-import { assigned, printStatements } from '../../../model/expression-language/statements.js';
-import { printType, printTypeParameters, typeClause } from '../../../model/expression-language/types.js';
-import { braces, type Doc, list } from '../../../model/print/doc.js';
+import { braces, type Doc, list } from '../../../model/program/print/doc.js';
 import type { ClassDeclaration, MethodDeclaration, Parameter } from '../../../model/program/program.js';
+import { accessWords } from '../../shared/kotlin-scala/classes.js';
+import type { Place } from '../../shared/kotlin-scala/dialect.js';
+import { printWanted } from '../../shared/kotlin-scala/expressions.js';
+import { assigned, printStatements } from '../../shared/kotlin-scala/statements.js';
+import { printType, printTypeParameters, typeClause } from '../../shared/kotlin-scala/types.js';
 import { parameterWords } from './types.js';
 
 /** A method or a function. */

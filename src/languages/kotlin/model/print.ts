@@ -1,5 +1,5 @@
-import { printProgram } from '../../../model/expression-language/program.js';
 import type { ModelSupport } from '../../../model/language.js';
+import { printProgram } from '../../shared/kotlin-scala/program.js';
 import { printClass } from './classes.js';
 import { kotlin } from './dialect.js';
 import { printMethod } from './methods.js';

@@ -1,10 +1,10 @@
-import type { Place } from '../../../model/expression-language/dialect.js';
-import { printCase, printExpression } from '../../../model/expression-language/expressions.js';
-import { className, printType } from '../../../model/expression-language/types.js';
-import { braces, type Doc } from '../../../model/print/doc.js';
-import { levels, type Printed } from '../../../model/print/precedence.js';
 import type { MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
+import { braces, type Doc } from '../../../model/program/print/doc.js';
+import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
+import type { Place } from '../../shared/kotlin-scala/dialect.js';
+import { printCase, printExpression } from '../../shared/kotlin-scala/expressions.js';
+import { className, printType } from '../../shared/kotlin-scala/types.js';
 
 /** A smart cast as a match with one typed pattern. */
 export function printSmartCast(place: Place, cast: SmartCastExpression, wanted: Type | undefined): Printed {

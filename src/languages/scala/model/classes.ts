@@ -1,10 +1,10 @@
-import { printField, printSupertypes } from '../../../model/expression-language/classes.js';
-import type { Place } from '../../../model/expression-language/dialect.js';
-import { printSections, together } from '../../../model/expression-language/sections.js';
-import { printVariable } from '../../../model/expression-language/statements.js';
-import { printTypeParameters } from '../../../model/expression-language/types.js';
-import { type Doc, hardLine, list } from '../../../model/print/doc.js';
+import { type Doc, hardLine, list } from '../../../model/program/print/doc.js';
 import type { ClassDeclaration, ClassForm, FieldDeclaration } from '../../../model/program/program.js';
+import { printField, printSupertypes } from '../../shared/kotlin-scala/classes.js';
+import type { Place } from '../../shared/kotlin-scala/dialect.js';
+import { printSections, together } from '../../shared/kotlin-scala/sections.js';
+import { printVariable } from '../../shared/kotlin-scala/statements.js';
+import { printTypeParameters } from '../../shared/kotlin-scala/types.js';
 import { printMethod } from './methods.js';
 import { parameterWords } from './types.js';
 

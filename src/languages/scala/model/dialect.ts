@@ -1,11 +1,11 @@
-import { outerOf } from '../../../model/expression-language/classes.js';
-import type { Dialect, OwnExpression, Place } from '../../../model/expression-language/dialect.js';
-import { primary, printMade, printValues } from '../../../model/expression-language/expressions.js';
-import { printLiteral } from '../../../model/expression-language/literals.js';
-import { printTypeArguments } from '../../../model/expression-language/types.js';
-import type { Printed } from '../../../model/print/precedence.js';
 import type { LiteralExpression, NewExpression } from '../../../model/program/expression.js';
+import type { Printed } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
+import { outerOf } from '../../shared/kotlin-scala/classes.js';
+import type { Dialect, OwnExpression, Place } from '../../shared/kotlin-scala/dialect.js';
+import { primary, printMade, printValues } from '../../shared/kotlin-scala/expressions.js';
+import { printLiteral } from '../../shared/kotlin-scala/literals.js';
+import { printTypeArguments } from '../../shared/kotlin-scala/types.js';
 import { printMatch, printSmartCast } from './choices.js';
 import { printLambda, printReference } from './functions.js';
 import { printOwnType } from './types.js';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Place } from '../../../model/expression-language/dialect.js';
-import { printExpression } from '../../../model/expression-language/expressions.js';
-import { sampleProgram } from '../../../model/expression-language/sample-program.js';
-import { printType } from '../../../model/expression-language/types.js';
-import { render } from '../../../model/print/doc.js';
 import type { Expression } from '../../../model/program/expression.js';
+import { render } from '../../../model/program/print/doc.js';
 import { indexProgram } from '../../../model/program/program-index.js';
 import type { Type } from '../../../model/types/type.js';
 import { createTypeTable } from '../../../model/types/type-table.js';
+import type { Place } from '../../shared/kotlin-scala/dialect.js';
+import { printExpression } from '../../shared/kotlin-scala/expressions.js';
+import { sampleProgram } from '../../shared/kotlin-scala/sample-program.js';
+import { printType } from '../../shared/kotlin-scala/types.js';
 import { scala } from './dialect.js';
 import { profile } from './profile.js';
 

@@ -1,12 +1,12 @@
-import type { Place } from '../../../model/expression-language/dialect.js';
-import { primary, printCallee, printWithin } from '../../../model/expression-language/expressions.js';
-import { printBare, printStatements } from '../../../model/expression-language/statements.js';
-import { printType, printUnprojected, typeClause } from '../../../model/expression-language/types.js';
-import { braces, type Doc } from '../../../model/print/doc.js';
-import { levels, type Printed, within } from '../../../model/print/precedence.js';
 import type { Block, Callee, LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
 import { functionalMethod } from '../../../model/program/functional-method.js';
+import { braces, type Doc } from '../../../model/program/print/doc.js';
+import { levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
+import type { Place } from '../../shared/kotlin-scala/dialect.js';
+import { primary, printCallee, printWithin } from '../../shared/kotlin-scala/expressions.js';
+import { printBare, printStatements } from '../../shared/kotlin-scala/statements.js';
+import { printType, printUnprojected, typeClause } from '../../shared/kotlin-scala/types.js';
 
 /** A lambda. It is one of a functional interface only where that is the wanted type: elsewhere the type is written. */
 export function printLambda(place: Place, lambda: LambdaExpression, wanted: Type | undefined): Printed {

@@ -1,7 +1,7 @@
-import { declareValues } from '../../../model/expression-language/built-ins.js';
 import { type Feature, features } from '../../../model/program/feature.js';
 import type { BuiltIn, BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
+import { declareValues } from '../../shared/kotlin-scala/built-ins.js';
 
 const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes']);
 

@@ -1,6 +1,6 @@
-import type { OwnType, Place } from '../../../model/expression-language/dialect.js';
-import { type ParameterWords, printType } from '../../../model/expression-language/types.js';
 import type { FunctionType, Type } from '../../../model/types/type.js';
+import type { OwnType, Place } from '../../shared/kotlin-scala/dialect.js';
+import { type ParameterWords, printType } from '../../shared/kotlin-scala/types.js';
 
 /** How type parameters are declared. */
 export const parameterWords: ParameterWords = { out: '+', in: '-', bound: ' <: ' };

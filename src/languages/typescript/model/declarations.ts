@@ -1,5 +1,5 @@
-import { braces, type Doc, group, hardLine, indent, list, spaceLine } from '../../../model/print/doc.js';
 import type { VariableDeclaration } from '../../../model/program/expression.js';
+import { braces, type Doc, group, hardLine, indent, list, spaceLine } from '../../../model/program/print/doc.js';
 import type { ClassDeclaration, MethodDeclaration, Parameter } from '../../../model/program/program.js';
 import { inheritedBrands, ownBrand } from './brands.js';
 import { type Printing, printBlock, printExpression, typeClause } from './expressions.js';

@@ -1,5 +1,3 @@
-import { braces, type Doc, group, indent, list, spaceLine } from '../../../model/print/doc.js';
-import { levelOf, levels, type Printed, within } from '../../../model/print/precedence.js';
 import type {
   BinaryExpression,
   Block,
@@ -8,6 +6,8 @@ import type {
   LiteralExpression,
   Statement,
 } from '../../../model/program/expression.js';
+import { braces, type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
+import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { Type } from '../../../model/types/type.js';
 import { printType, qualifiedName, typeArguments } from './types.js';

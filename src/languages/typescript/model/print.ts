@@ -1,5 +1,5 @@
 import type { ModelSupport } from '../../../model/language.js';
-import { type Doc, hardLine, render } from '../../../model/print/doc.js';
+import { type Doc, hardLine, render } from '../../../model/program/print/doc.js';
 import type { Program } from '../../../model/program/program.js';
 import { indexProgram } from '../../../model/program/program-index.js';
 import { printClass, printFunction, printVariable } from './declarations.js';

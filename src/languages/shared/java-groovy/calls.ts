@@ -1,0 +1,80 @@
+import type {
+  CallExpression,
+  Callee,
+  Expression,
+  InvokeExpression,
+  NewExpression,
+  ReferenceExpression,
+} from '../../../model/program/expression.js';
+import { functionalMethod } from '../../../model/program/functional-method.js';
+import { type Doc, list } from '../../../model/program/print/doc.js';
+import { calledMethods } from '../../../model/program/program-index.js';
+import type { ClassType, Type } from '../../../model/types/type.js';
+import { libraryMethods } from './library.js';
+import { className, innerPosition, type Place, programClass, staticOwner } from './place.js';
+import { primary } from './positions.js';
+import { printType, printTypeArguments } from './types.js';
+
+/** A field, given as the text that selects it: the fields of a record are read by methods. */
+export function printField(place: Place, owner: string, selected: Doc): Doc {
+  return place.index.classes.get(owner)?.form === 'record' ? [selected, '()'] : selected;
+}
+
+/** A call of a method or a function. */
+export function printCall(place: Place, call: CallExpression): Doc {
+  const types = place.omitted.has(call.id) ? '' : printTypeArguments(place, call.typeArguments);
+  const name = `.${types}${call.name}`;
+  const values = call.arguments.map(({ value }) => value);
+  const candidates = calledMethods(place.index, call).map(({ parameters }) => parameters);
+  return [calleeOf(place, call.callee), name, printArguments(place, values, candidates)];
+}
+
+/** A call of a value that is a function. */
+export function printInvoke(place: Place, { function: value, arguments: given }: InvokeExpression): Doc {
+  const type = value.type.kind === 'class' ? value.type.name : '';
+  const own = functionalMethod(place.index, type);
+  const name = own?.name ?? libraryMethods.get(type);
+  if (!name) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
+  return [primary(place, value), '.', name, printArguments(place, given, [own?.parameters ?? generic])];
+}
+
+/** A new object. */
+export function printNew(place: Place, { id, type, arguments: given }: NewExpression): Doc {
+  const shown = place.omitted.has(id) ? `${className(place, type.name)}<>` : printType(place, type);
+  return [`new ${shown}`, printArguments(place, given, [constructorOf(place, type)])];
+}
+
+/** A method as a value. */
+export function printReference(place: Place, { callee, name }: ReferenceExpression): Doc {
+  return [calleeOf(place, callee), '::', name];
+}
+
+/** What a constructor takes: a value for each field. */
+export function constructorOf({ index }: Place, { name }: ClassType): Signature {
+  return index.classes.get(name)?.fields ?? [];
+}
+
+/** Arguments in parentheses, for one of several declarations. */
+export function printArguments(place: Place, given: readonly Expression[], candidates: readonly Signature[]): Doc {
+  const printed = given.map((value, i) => {
+    const isParameter = candidates.some((each) => (each[i] ?? each.at(-1))?.type.kind === 'parameter');
+    return place.print(place, value, isParameter ? innerPosition(place, 'wanted') : 'wanted').doc;
+  });
+  return list('(', printed, ')');
+}
+
+type Signature = readonly { readonly type: Type }[];
+
+// The methods of the library's functional interfaces take values of the interfaces' type parameters.
+const generic: Signature = [{ type: { kind: 'parameter', id: -1, name: '' } }];
+
+function calleeOf(place: Place, callee: Callee): Doc {
+  switch (callee.kind) {
+    case 'object':
+      return primary(place, callee.receiver);
+    case 'static':
+      return staticOwner(place, callee.owner);
+    case 'function':
+      return programClass;
+  }
+}

@@ -1,0 +1,143 @@
+import type {
+  ArrayExpression,
+  BinaryExpression,
+  ConstantExpression,
+  Expression,
+  LiteralExpression,
+  VariableExpression,
+} from '../../../model/program/expression.js';
+import { type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
+import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
+import type { Type } from '../../../model/types/type.js';
+import { printCall, printField, printInvoke, printNew, printReference } from './calls.js';
+import { asMatch, printConditional, printMatch } from './choices.js';
+import { literalKinds } from './library.js';
+import { innerPosition, type Place, type Position, programClass, staticOwner } from './place.js';
+import { cast, primary, targeted } from './positions.js';
+import { printLambda } from './statements.js';
+import { printType } from './types.js';
+
+/** An expression at a place. */
+export function printExpression(place: Place, expression: Expression, position: Position): Printed {
+  switch (expression.kind) {
+    case 'literal':
+      return printLiteral(place, expression);
+    case 'constant':
+      return printConstant(place, expression);
+    case 'variable':
+      return printVariable(place, expression);
+    case 'this':
+      return tight(thisIn(place, expression.type));
+    case 'field':
+      return captured(
+        place,
+        expression,
+        printField(place, expression.owner, [primary(place, expression.receiver), '.', expression.name]),
+      );
+    case 'staticField':
+      return tight(`${staticOwner(place, expression.owner)}.${expression.name}`);
+    case 'call':
+      return captured(place, expression, printCall(place, expression));
+    case 'invoke':
+      return captured(place, expression, printInvoke(place, expression));
+    case 'new':
+      return tight(printNew(place, expression));
+    case 'binary':
+      return printBinary(place, expression);
+    case 'not':
+      return { doc: ['!', within(place.print(place, expression.operand, 'free'), levels.unary)], level: levels.unary };
+    case 'conditional':
+      return printConditional(place, expression, position);
+    case 'lambda':
+      return targeted(place, expression.type, { doc: printLambda(place, expression), level: levels.lambda, position });
+    case 'reference':
+      return targeted(place, expression.type, {
+        doc: printReference(place, expression),
+        level: levels.primary,
+        position,
+      });
+    case 'smartCast':
+      return printMatch(place, asMatch(expression), position);
+    case 'match':
+      return printMatch(place, expression, position);
+    case 'array':
+      return tight(printArray(place, expression));
+    case 'tuple':
+    case 'null':
+    case 'orElse':
+      throw new Error(`there is no ${expression.kind} expression in this language`);
+  }
+}
+
+function tight(doc: Doc): Printed {
+  return { doc, level: levels.primary };
+}
+
+function printLiteral(place: Place, { type, value }: LiteralExpression): Printed {
+  const kind = 'name' in type ? literalKinds.get(type.name) : undefined;
+  if (!kind) throw new Error(`there are no literals of the type ${printType(place, type)}`);
+  return place.dialect.literal(kind, value);
+}
+
+// Any value will do for a primitive type, which has no null.
+function printConstant(place: Place, { type }: ConstantExpression): Printed {
+  if (type.kind !== 'primitive') return cast(place, type, tight('null'));
+  const kind = literalKinds.get(type.name) ?? 'int';
+  return place.dialect.literal(kind, kind === 'boolean' ? false : kind === 'char' ? 'c' : 0);
+}
+
+function printVariable(place: Place, { name }: VariableExpression): Printed {
+  return place.bound.get(name) ?? tight(place.globals.has(name) ? `${programClass}.${name}` : name);
+}
+
+function thisIn(place: Place, type: Type): string {
+  const isOuter = type.kind === 'class' && type.name !== place.bodies.at(-1) && place.bodies.includes(type.name);
+  return isOuter ? `${type.name}.this` : 'this';
+}
+
+function printBinary(place: Place, expression: BinaryExpression): Printed {
+  const level = levelOf(expression);
+  const left = within(printLeft(place, expression), level);
+  const right = within(place.print(place, expression.right, 'free'), level + 1);
+  return { doc: group([left, ` ${expression.operator}`, indent([spaceLine, right])]), level };
+}
+
+function printArray(place: Place, { type, elements }: ArrayExpression): Doc {
+  const position = innerPosition(place, 'wanted');
+  const printed = elements.map((each) => place.print(place, each, position).doc);
+  return [`new ${printType(place, type)} `, list('{', printed, '}')];
+}
+
+// A text is appended to only if an operand is of the type String itself (JLS 15.18.1), not of a parameter below it.
+function printLeft(place: Place, { operator, type, left, right }: BinaryExpression): Printed {
+  const printed = place.print(place, left, 'free');
+  const needsCast = operator === '+' && isString(type) && !isString(surelyOf(left)) && !isString(surelyOf(right));
+  return needsCast ? cast(place, type, printed) : printed;
+}
+
+function isString(type: Type | undefined): boolean {
+  return type?.kind === 'class' && type.name === 'String';
+}
+
+// What a member gives through a projection is of a captured type below the one that we write (JLS 5.1.10).
+function surelyOf(expression: Expression): Type | undefined {
+  return projectionsOf(expression).length > 0 ? undefined : expression.type;
+}
+
+function captured(place: Place, expression: Expression, doc: Doc): Printed {
+  const isAbove = projectionsOf(expression).includes('in') && expression.type.kind !== 'top';
+  return isAbove && !place.dialect.knowsCapturedBounds ? cast(place, expression.type, tight(doc)) : tight(doc);
+}
+
+// The variances with which the object is seen whose member gives the value.
+function projectionsOf(expression: Expression): ('in' | 'out')[] {
+  const type = receiverOf(expression)?.type;
+  if (type?.kind !== 'class') return [];
+  return type.args.flatMap((arg) => (arg.kind === 'projection' ? [arg.variance] : []));
+}
+
+function receiverOf(expression: Expression): Expression | undefined {
+  if (expression.kind === 'field') return expression.receiver;
+  if (expression.kind === 'invoke') return expression.function;
+  return expression.kind === 'call' && expression.callee.kind === 'object' ? expression.callee.receiver : undefined;
+}

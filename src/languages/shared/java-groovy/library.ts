@@ -1,0 +1,39 @@
+import type { LiteralKind } from '../../../model/program/profile.js';
+
+/** The primitive types with their boxes (JLS 5.1.7), whether the box is a number, and how often they are used. */
+export const primitives = [
+  { name: 'byte', box: 'Byte', number: true, weight: 1 },
+  { name: 'short', box: 'Short', number: true, weight: 1 },
+  { name: 'int', box: 'Integer', number: true, weight: 5 },
+  { name: 'long', box: 'Long', number: true, weight: 2 },
+  { name: 'float', box: 'Float', number: true, weight: 1 },
+  { name: 'double', box: 'Double', number: true, weight: 2 },
+  { name: 'char', box: 'Character', number: false, weight: 1 },
+  { name: 'boolean', box: 'Boolean', number: false, weight: 3 },
+] as const satisfies readonly { name: LiteralKind; box: string; number: boolean; weight: number }[];
+
+/** The name of a primitive type. */
+export type PrimitiveName = (typeof primitives)[number]['name'];
+
+/** The functional interfaces that stand for functions, one for each number of parameters. */
+export const functionInterfaces = [
+  { name: 'Supplier', method: 'get', parameters: [] },
+  { name: 'Function', method: 'apply', parameters: ['T'] },
+  { name: 'BiFunction', method: 'apply', parameters: ['T', 'U'] },
+] as const;
+
+/** The full names of the library classes that have to be imported, by their names. */
+export const libraryImports: ReadonlyMap<string, string> = new Map(
+  functionInterfaces.map(({ name }) => [name, `java.util.function.${name}`]),
+);
+
+/** The methods of the library's functional interfaces, by the names of the interfaces. */
+export const libraryMethods: ReadonlyMap<string, string> = new Map(
+  functionInterfaces.map(({ name, method }) => [name, method]),
+);
+
+/** How values of the types that have literals are written, by the names of the types. */
+export const literalKinds: ReadonlyMap<string, LiteralKind> = new Map<string, LiteralKind>([
+  ...primitives.flatMap(({ name, box }) => [[name, name] as const, [box, name] as const]),
+  ['String', 'string'],
+]);

@@ -1,0 +1,41 @@
+import type { SourceFile } from '../../../core/test-program.js';
+import { type Doc, hardLine, join, render } from '../../../model/program/print/doc.js';
+import type { Program } from '../../../model/program/program.js';
+import { indexProgram } from '../../../model/program/program-index.js';
+import { printClass, printMembers } from './declarations.js';
+import { printExpression } from './expressions.js';
+import { printMethod } from './methods.js';
+import { type Dialect, inBodyOf, type Place, programClass } from './place.js';
+import { printVariableDeclaration } from './statements.js';
+
+/** A program as one file: its classes, and one more class with the functions and the variables. */
+export function printProgram(dialect: Dialect, program: Program): readonly SourceFile[] {
+  const place: Place = {
+    dialect,
+    index: indexProgram(program),
+    globals: new Set(program.variables.map(({ name }) => name)),
+    imports: new Set(dialect.imports),
+    labels: new Map(),
+    omitted: new Set(program.omitted),
+    bodies: [],
+    bound: new Map(),
+    print: printExpression,
+  };
+  const parts = [...program.classes.map((declaration) => printClass(place, declaration)), printMain(place, program)];
+  const imports = [...place.imports].sort().map((name) => `import ${name}${dialect.terminator}`);
+  const head: Doc[] = imports.length > 0 ? [join(imports, hardLine)] : [];
+  const text = render(join([...head, ...parts], [hardLine, hardLine]), { width: 100, step: '    ' });
+  return [{ path: dialect.file, text }];
+}
+
+function printMain(outside: Place, { functions, variables }: Program): Doc {
+  const place = inBodyOf(outside, programClass);
+  const fields = variables.map((variable) => printVariableDeclaration(place, variable, 'static '));
+  const methods = functions.map((method) => printMethod(place, method));
+  const members = fields.length > 0 ? [join(fields, hardLine), ...methods] : methods;
+  return [
+    place.dialect.annotations.map((line) => [line, hardLine]),
+    `final class ${programClass} `,
+    printMembers(members),
+  ];
+}
