@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
 import { typescriptSyntax as syntax } from './typescript-syntax.js';
 
-const seedsFolder = new URL('../../../seeds/typescript/', import.meta.url);
+const seedsFolder = new URL('../../../../seeds/typescript/', import.meta.url);
 const seeds = readdirSync(seedsFolder).map((name) => [name, readFileSync(new URL(name, seedsFolder), 'utf8')] as const);
 
 describe('tokens', () => {
