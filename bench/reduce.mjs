@@ -3,13 +3,13 @@
 // programs are made anew from bench/reduce-cases.json; one that does not fail any more is left out and named.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { familyNamed } from '../dist/app/catalogue.js';
+import { findMaterial } from '../dist/app/hunt/plan.js';
+import { openObserver } from '../dist/app/open-observer.js';
+import { provide } from '../dist/app/provide.js';
 import { confirm, isBug } from '../dist/campaign/confirm.js';
 import { programSource } from '../dist/campaign/program-source.js';
 import { reduceFinding } from '../dist/campaign/reduce-finding.js';
-import { familyNamed } from '../dist/cli/catalogue.js';
-import { findMaterial } from '../dist/cli/hunt-settings.js';
-import { openObserver } from '../dist/cli/open-observer.js';
-import { provide } from '../dist/cli/provide.js';
 import { countTokens, lex } from '../dist/model/source/lex.js';
 import { judge } from '../dist/oracle/judge.js';
 import { candidateOf } from '../dist/triage/reduce/candidate.js';

@@ -1,6 +1,11 @@
 // Written by scripts/write-registry.mjs from the folders of src/languages and src/techniques.
 import type { Language } from './model/language.js';
 import type { Technique } from './model/technique.js';
+import { settings as erase } from './techniques/erase/settings.js';
+import { settings as generate } from './techniques/generate/settings.js';
+import { settings as overwrite } from './techniques/overwrite/settings.js';
+import { settings as template } from './techniques/template/settings.js';
+import { settings as tokens } from './techniques/tokens/settings.js';
 
 /** Every language, loaded when first asked for. */
 export const languages: Readonly<Record<string, () => Promise<Language>>> = {
@@ -19,4 +24,13 @@ export const techniques: Readonly<Record<string, () => Promise<Technique>>> = {
   overwrite: async () => (await import('./techniques/overwrite/technique.js')).technique,
   template: async () => (await import('./techniques/template/technique.js')).technique,
   tokens: async () => (await import('./techniques/tokens/technique.js')).technique,
+};
+
+/** What can be asked of each technique; flags and the configuration file are made from it. */
+export const techniqueSettings = {
+  erase,
+  generate,
+  overwrite,
+  template,
+  tokens,
 };

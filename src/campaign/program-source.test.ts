@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Language } from '../model/language.js';
 import type { Technique } from '../model/technique.js';
 import { programSource } from './program-source.js';
@@ -7,6 +8,8 @@ const technique: Technique = {
   id: 'dice',
   summary: '',
   needs: [],
+  compares: 'compilers',
+  settings: z.object({}),
   open: () => ({
     make: (random) => ({
       files: [{ path: 'main.fake', text: Array.from({ length: random.int(1, 9) }, () => random.int(1, 6)).join(' ') }],
@@ -17,7 +20,7 @@ const technique: Technique = {
 };
 const language = { id: 'fake' } as Language;
 const row = (seed: string, id = 'dice', name = 'fake') =>
-  programSource({ ...technique, id }, { language: { ...language, id: name }, seeds: [] }, seed);
+  programSource({ ...technique, id }, { language: { ...language, id: name }, settings: {}, sources: {} }, seed);
 
 test('the program at an index depends on nothing that was made before', async () => {
   const forwards = row('7');

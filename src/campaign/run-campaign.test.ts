@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { UserError } from '../core/errors.js';
-import type { CampaignEvent } from '../core/events.js';
+import type { CupelEvent } from '../core/events.js';
 import type { Outcome } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
 import { openStore } from '../store/open-store.js';
@@ -39,7 +39,7 @@ async function scene(change: Partial<CampaignParts> = {}) {
   onTestFinished(() => store.close());
   await store.createCampaign(exampleCampaign('c'));
   const { tested, reference } = compilers();
-  const events: CampaignEvent[] = [];
+  const events: CupelEvent[] = [];
   const parts: CampaignParts = {
     source: rowOf((index) => `${text(index)} at ${index}`),
     court: courtOf(tested, reference),
@@ -166,7 +166,7 @@ describe('a campaign', () => {
     expect(failures.map(({ index }) => index)).toEqual(Array.from({ length: programs / 10 }, (_, i) => i * 10 + 3));
     expect(failures[0]?.message).toMatch(/^Error: no program 3\n\s+at /);
     expect(await result(store)).toMatchObject({ nextIndex: programs, counts: { pass: programs * 0.9 } });
-    expect(events.filter(({ kind }) => kind === 'generatorFailed')).toHaveLength(programs / 10);
+    expect(events.filter(({ kind }) => kind === 'failed')).toHaveLength(programs / 10);
   });
 
   test('counts programs that cannot be made by a mistake of its user, which is no failure of cupel', async () => {

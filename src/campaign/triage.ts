@@ -1,4 +1,4 @@
-import type { CampaignEvent } from '../core/events.js';
+import type { Listen } from '../core/events.js';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
@@ -8,9 +8,9 @@ import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
 import { type BugVerdict, evidenceGrades } from '../core/verdict.js';
 import { isRelease } from '../core/version.js';
 import type { Language } from '../model/language.js';
+import type { Candidate, Pass } from '../model/reduction.js';
 import type { Store } from '../store/store.js';
 import { findDuplicates } from '../triage/cluster/cluster.js';
-import type { Candidate } from '../triage/reduce/candidate.js';
 import { type Court, confirm } from './confirm.js';
 import { dateFinding, keepDating } from './date-finding.js';
 import { keepReduction, reduceFinding } from './reduce-finding.js';
@@ -24,7 +24,9 @@ export interface TriagePlan {
   /** How compilers of other versions are opened. */
   readonly open: OpenOptions;
   readonly seconds: number;
-  readonly listen: (event: CampaignEvent) => void;
+  readonly listen: Listen;
+  /** Reductions that only programs of the technique allow. */
+  readonly passes?: readonly Pass[] | undefined;
 }
 
 // What one finding gets at least, so that a short budget makes some findings small and not all of them a little smaller.
@@ -59,7 +61,7 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
       const [finding] = waiting.sort(byEvidence);
       if (!finding || left() <= 0 || stop.aborted) break;
       tried.add(finding.id);
-      listen({ kind: 'triage', finding, waiting: waiting.length, secondsLeft: left() });
+      listen({ kind: 'triage', campaign, finding, waiting: waiting.length, secondsLeft: left() });
       const share = Math.min(left(), Math.max(leastSeconds, left() / waiting.length));
       const reduced = await reduceOne(finding, plan, share, stop);
       if (reduced && left() > 0 && !stop.aborted) await dateOne(reduced, plan, left(), stop);
@@ -79,11 +81,12 @@ async function reduceOne(
   seconds: number,
   signal: AbortSignal,
 ): Promise<Finding | undefined> {
-  const { court, language, open, store, listen } = plan;
+  const { campaign, court, language, passes, open, store, listen } = plan;
   const others = new Map<string, { readonly candidate: Candidate; readonly verdict: BugVerdict }>();
   const reduced = await reduceFinding(finding, {
     observer: court.observer,
     language,
+    passes,
     lanes: open.workers,
     seconds,
     isFresh: true,
@@ -94,7 +97,7 @@ async function reduceOne(
   });
   if (reduced) {
     await keepReduction(reduced, store);
-    if (reduced.reduction) listen({ kind: 'reduced', finding: reduced });
+    if (reduced.reduction) listen({ kind: 'reduced', campaign, finding: reduced });
   }
   for (const { candidate, verdict } of others.values()) {
     if (signal.aborted) break;
@@ -105,7 +108,7 @@ async function reduceOne(
 
 // Nothing is installed: a campaign asks only the versions that are here.
 async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
-  const { court, language, open, store, listen } = plan;
+  const { campaign, court, language, open, store, listen } = plan;
   const family = language.families.find(({ name }) => name === parseTarget(finding.target).family);
   const installed = (await family?.installed()) ?? [];
   const others = installed.filter(({ version }) => isRelease(version));
@@ -121,12 +124,12 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
         options: { ...open, workers: 1 },
         signal: AbortSignal.any([stop, over]),
         provide: async (version) => installed.find((each) => each.version === version) as InstalledToolchain,
-        say: () => undefined,
+        listen: (event) => listen({ ...event, campaign }),
       },
     );
     if (!dated) return;
     await keepDating(dated, store);
-    listen({ kind: 'dated', finding: dated });
+    listen({ kind: 'dated', campaign, finding: dated });
   } catch (error) {
     // What is not dated in time can be dated later, by `cupel bisect`.
     if (!over.aborted && !stop.aborted) throw error;
@@ -154,7 +157,7 @@ async function keepOther(
   for (const finding of await confirm(program, [{ target, verdict }], court, signal)) {
     // It was another program that every compiler had to accept: of this one only other compilers can tell.
     if (finding.evidence === 'belief') continue;
-    if ((await store.recordFinding(finding, campaign)) === 'new') listen({ kind: 'found', finding });
+    if ((await store.recordFinding(finding, campaign)) === 'new') listen({ kind: 'found', campaign, finding });
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CupelEvent } from '../core/events.js';
 import type { Outcome } from '../core/outcome.js';
 import type { InstalledToolchain, ToolchainFamily } from '../core/toolchain.js';
 import { courtOf, fakeToolchain, programWith, rejectedFor } from './campaign-fixture.js';
@@ -21,7 +22,7 @@ test('a version that rejects a program for another reason is no version without 
   const suspected = [{ target: 'fake@3:default', verdict: { kind: 'pass' as const } }];
   const [finding] = await confirm(program, suspected, court);
   if (!finding) throw new Error('there is no finding to ask about');
-  const lines: string[] = [];
+  const events: CupelEvent[] = [];
   const ask = versionAsker({
     finding,
     family,
@@ -29,9 +30,10 @@ test('a version that rejects a program for another reason is no version without 
     options: { limits: { millis: 1000, bytes: 1e9 }, workers: 1 },
     signal: new AbortController().signal,
     provide: async (version) => ({ family: 'fake', version }) as unknown as InstalledToolchain,
-    say: (line) => lines.push(line),
+    listen: (event) => events.push(event),
   });
   const answers = await Promise.all(['1', '2', '3', '4'].map(async (version) => (await ask(version))?.shows));
   expect(answers).toEqual([undefined, false, true, true]);
-  expect(lines).toContain('fake 1: skipped: it rejects the program for another reason');
+  const answer = 'skipped: it rejects the program for another reason';
+  expect(events).toContainEqual({ kind: 'asked', finding: finding.id, target: 'fake@1:default', answer });
 });

@@ -1,4 +1,5 @@
 import { UserError } from '../core/errors.js';
+import type { Listen } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Outcome } from '../core/outcome.js';
@@ -19,27 +20,28 @@ export interface Questioning {
   /** The toolchain of a version, installed if that is wanted. */
   readonly provide: (version: string) => Promise<InstalledToolchain>;
   /** Told what each version did. */
-  readonly say: (line: string) => void;
+  readonly listen: Listen;
 }
 
 /** Asks the plain compilers of a family, and says what each did. */
 export function versionAsker(questioning: Questioning): AskVersion {
-  const { finding, family, ledger, signal, say } = questioning;
+  const { finding, family, ledger, signal, listen } = questioning;
   const { configuration = 'default' } = parseTarget(finding.target);
   return async (version) => {
     signal.throwIfAborted();
     const target = formatTarget(`${family.name}@${version}`, configuration);
+    const say = (answer: string) => listen({ kind: 'asked', finding: finding.id, target, answer });
     const outcome = knownOutcome(finding, target) ?? (await observe(questioning, version, configuration));
     if (outcome.kind === 'toolFailed') {
-      say(`${family.name} ${version}: skipped: ${outcome.message}`);
+      say(`skipped: ${outcome.message}`);
       return undefined;
     }
     const shows = showsInVersion(finding, target, outcome, ledger);
     if (!shows && isUnclear(finding, outcome)) {
-      say(`${family.name} ${version}: skipped: it rejects the program for another reason`);
+      say('skipped: it rejects the program for another reason');
       return undefined;
     }
-    say(`${family.name} ${version}: ${shows ? 'shows' : 'does not show'}`);
+    say(shows ? 'shows' : 'does not show');
     return { shows, outcome };
   };
 }

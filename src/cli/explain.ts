@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { UserError } from '../core/errors.js';
+import { systemReason } from '../core/system-error.js';
 import { Stopped } from './stop-signal.js';
-import { systemReason } from './system-error.js';
 
 /** What is said about an error, and the exit code; nothing when cupel itself is at fault. */
 export interface Explanation {

@@ -1,44 +1,40 @@
-import { existsSync } from 'node:fs';
 import { Command } from 'commander';
+import { exportFindings } from '../app/export-findings.js';
+import { finding, findings, importFinding } from '../app/findings.js';
 import { findingList } from '../report/finding-list.js';
 import { findingText } from '../report/finding-text.js';
-import type { StoredFinding } from '../store/stored-finding.js';
-import { languageOfTarget } from './catalogue.js';
+import { formatMany } from '../report/numbers.js';
+import { trackerOf } from '../report/trackers/trackers.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
-import { exportFindings } from './export-findings.js';
-import { campaignId } from './hunt-settings.js';
-import { type Flags, loadConfiguration } from './load-configuration.js';
-import { readFindingFile } from './read-finding.js';
-import { print, terminal } from './terminal.js';
-import { cupelVersion } from './version.js';
-import { withKnownStore, withStore } from './with-store.js';
+import { type Flags, loadSettings } from './load-settings.js';
+import { print, say, terminal } from './terminal.js';
 
 /** `cupel findings`: what has been found. */
 export function findingsCommand(): Command {
   const command = new Command('findings')
-    .summary('list, show and export what has been found')
-    .description('Lists, shows and exports what has been found. An id may be shortened to its first letters.');
+    .summary('list, show, export and import findings')
+    .description('Lists, shows, exports and imports findings. An id may be shortened to its first letters.');
   const all = addDefault(
     command,
     new Command('list').description('all findings').option('--all', 'duplicates too').action(list),
   );
   addOptions(all, 'Options:', ['json', 'store', 'config']);
-  const one = command.command('show <id>').description('one finding, for reading here').action(show);
+  const one = command.command('show <id>').description('one finding, to read here').action(show);
   addOptions(one, 'Options:', ['store', 'config']);
   const exported = command
     .command('export [ids...]')
     .description(
-      'Writes findings as reports for the people who make the compiler (markdown), or for programs (json, sarif, junit); ' +
-        'without an id all of them. Nothing is ever filed by itself.',
+      'Writes findings as reports for maintainers of the compiler (markdown), or for programs (json, sarif, junit); without ' +
+        'an id all of them. Nothing is ever filed automatically.',
     )
     .summary('findings, as reports or for programs')
     .option('--out <dir>', 'a new or empty folder to write to: one file for each finding; sarif and junit: one for all')
-    .action(exportFindings);
+    .action(exportAll);
   addOptions(exported, 'Options:', ['format', 'store', 'config']);
   const imported = command
     .command('import <file>')
-    .description('put a finding into the store that was exported as JSON, perhaps on another machine')
+    .description('add a finding to the store that was exported as JSON, perhaps on another machine')
     .action(importOne);
   addOptions(imported, 'Options:', ['store', 'config']);
   return styled(command, [
@@ -52,10 +48,10 @@ export function findingsCommand(): Command {
 }
 
 async function list({ all, ...flags }: Flags): Promise<void> {
-  const configuration = await loadConfiguration(flags);
-  const findings = await allFindings(configuration.store);
-  if (!configuration.json) return print(findingList(findings, { terminal, all: all === true }));
-  for (const { finding, timesSeen, status } of findings) {
+  const settings = await loadSettings(flags);
+  const found = await findings(settings);
+  if (!settings.json) return print(findingList(found, { terminal, all: all === true }));
+  for (const { finding, timesSeen, status } of found) {
     const { id, symptom, signature, evidence, target, dating, duplicateOf, knownBug } = finding;
     const window = dating && { lastGood: dating.lastGood, firstBad: dating.firstBad, fixedIn: dating.fixedIn };
     const facts = { id, symptom, signature, evidence, target, timesSeen, status };
@@ -63,34 +59,25 @@ async function list({ all, ...flags }: Flags): Promise<void> {
   }
 }
 
-// Looking makes no database.
-async function allFindings(folder: string): Promise<StoredFinding[]> {
-  return existsSync(folder) ? withKnownStore(folder, (store) => store.findings()) : [];
+async function show(id: string, flags: Flags): Promise<void> {
+  print(findingText(await finding(id, await loadSettings(flags)), terminal));
 }
 
-async function show(id: string, flags: Flags): Promise<void> {
-  const { store: folder } = await loadConfiguration(flags);
-  await withKnownStore(folder, async (store) => {
-    print(findingText(await store.finding(id), terminal));
-  });
+async function exportAll(ids: readonly string[], { out, ...flags }: Flags & { readonly out?: string }): Promise<void> {
+  // In a configuration file `out` is the folder of generated programs.
+  const { store, format } = await loadSettings(flags);
+  const exported = await exportFindings(ids, { store, format, ...(out !== undefined && { out }) });
+  if (exported.text === undefined) return print(`wrote ${formatMany(exported.findings.length, 'finding')} to ${out}`);
+  print(exported.text);
+  const [only] = exported.findings;
+  if (ids.length === 1 && only && format === 'markdown') say(advice(only.target));
+}
+
+function advice(target: string): string {
+  return `Nothing has been filed. Search the tracker first; if the bug is new, report it at ${trackerOf(target).place}`;
 }
 
 async function importOne(file: string, flags: Flags): Promise<void> {
-  const { store: folder } = await loadConfiguration(flags);
-  const finding = await readFindingFile(file);
-  await languageOfTarget(finding.target);
-  await withStore(folder, async (store) => {
-    const id = campaignId();
-    const { seed } = finding.program.origin;
-    await store.createCampaign({
-      id,
-      seed,
-      settings: { imported: file },
-      cupelVersion,
-      toolchains: finding.toolchains,
-    });
-    const novelty = await store.recordFinding(finding, id);
-    await store.finishCampaign(id, 'finished');
-    print(novelty === 'new' ? `imported ${finding.id}` : `${finding.id} is here already`);
-  });
+  const { id, known } = await importFinding(file, await loadSettings(flags));
+  print(known ? `${id} is in the store already` : `imported ${id}`);
 }

@@ -1,38 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { z } from 'zod';
+import { factsOf, settingsSchema } from '../app/settings.js';
 import { UserError } from '../core/errors.js';
-import { defaults, settingsSchema } from './configuration.js';
-import { makingReasonOf } from './system-error.js';
+import { makingReasonOf } from '../core/system-error.js';
 import { print } from './terminal.js';
 
 const file = 'cupel.config.ts';
 
-const examples: Readonly<Record<string, unknown>> = {
-  ...defaults,
-  target: ['typescript@7.0.2'],
-  reference: ['typescript@6.0.3'],
-  base: 'typescript@6.0.3',
-  technique: 'tokens',
-  for: '10m',
-  triageBudget: '5m',
-  programs: 10_000,
-  seed: 'nightly',
-  workers: 2,
-  size: 'medium',
-  feature: ['lambdas=2', 'varargs=0'],
-  policy: { expressionDepth: 2, chances: { bound: 0.5 } },
-  patterns: 3,
-  template: ['range-checks', 'bigint-shifts'],
-  static: true,
-  exploration: 'systematic',
-  prune: true,
-  graph: 'svg',
-  seeds: './programs',
-  out: './generated',
-};
-
-/** `cupel init`: a configuration file in which every setting is there, explained and switched off. */
+/** `cupel init`: a configuration file in which every setting is there, explained and commented out. */
 export function initCommand(): Command {
   return new Command('init')
     .description(`write a commented ${file}`)
@@ -43,22 +19,26 @@ export function initCommand(): Command {
 async function init({ schema }: { schema?: boolean }): Promise<void> {
   if (schema) return print(JSON.stringify(z.toJSONSchema(settingsSchema, { io: 'input' }), null, 2));
   await writeFile(file, configurationText(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw new UserError(`${file} is here already; edit it, or remove it first`);
-    throw new UserError(`${file} cannot be made here: ${makingReasonOf(error)}; go to a folder of your own`);
+    if (error.code === 'EEXIST') throw new UserError(`${file} exists already; edit it, or remove it first`);
+    throw new UserError(`${file} cannot be written: ${makingReasonOf(error)}; use a folder of your own`);
   });
   print(`wrote ${file}; uncomment what you want to set`);
 }
 
 /** The text of a configuration file that sets nothing. */
 function configurationText(): string {
-  const settings = Object.entries(settingsSchema.shape)
-    .filter(([name]) => name in examples)
-    .flatMap(([name, schema]) => [`  // ${schema.description}`, `  // ${name}: ${literal(examples[name])},`, '']);
+  const settings = Object.keys(settingsSchema.shape).flatMap((name) => {
+    const { text, example } = factsOf(name);
+    if (example === undefined) return [];
+    return [`  // ${text.charAt(0).toUpperCase()}${text.slice(1)}.`, `  // ${name}: ${literal(example)},`, ''];
+  });
   return [
+    "import { defineConfig } from 'cupel';",
+    '',
     '// Settings for cupel; a flag on the command line wins over a setting here.',
-    'export default {',
+    'export default defineConfig({',
     ...settings.slice(0, -1),
-    '};',
+    '});',
     '',
   ].join('\n');
 }

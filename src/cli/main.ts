@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { cupelVersion } from '../app/version.js';
 import { bisectCommand } from './bisect.js';
 import { checkCommand } from './check.js';
 import { styled } from './command-style.js';
@@ -16,7 +17,6 @@ import { showCommand } from './show.js';
 import { templatesCommand } from './templates.js';
 import { say } from './terminal.js';
 import { toolchainsCommand } from './toolchains.js';
-import { cupelVersion } from './version.js';
 
 const program = styled(
   new Command('cupel')

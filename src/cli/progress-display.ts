@@ -1,30 +1,25 @@
-import type { CampaignPlan } from '../campaign/run-campaign.js';
-import type { CampaignEvent } from '../core/events.js';
-import { datingSentence } from '../report/dating-words.js';
-import { formatClock, formatMany } from '../report/numbers.js';
+import type { HuntSettings } from '../core/campaign-settings.js';
+import type { CupelEvent, Progress } from '../core/events.js';
+import { eventLine } from '../report/event-line.js';
 import { progressLine } from '../report/progress-line.js';
-import { reductionSentence } from '../report/reduction-words.js';
 import { errorTerminal } from './terminal.js';
 
 const redrawMillis = 200;
 const plainLineSeconds = 10;
+const clear = '\r\u001b[2K';
 
-/** How far a campaign is. */
-type ProgressState = Omit<Extract<CampaignEvent, { kind: 'progress' }>, 'kind'>;
-
-/** Shows how a campaign goes: one living line on a terminal, a plain line now and then elsewhere. */
+/** Shows how work goes: one living line on a terminal, a plain line now and then elsewhere, and a line for each event. */
 export interface ProgressDisplay {
-  /** Shows where the campaign begins; nothing is shown before. */
-  begin(at: ProgressState, findings: number): void;
-  listen(event: CampaignEvent): void;
+  listen(event: CupelEvent): void;
   end(): void;
 }
 
-/** Makes the display for a campaign with a known end; it writes to standard error. */
-export function createProgressDisplay(until: CampaignPlan['until']): ProgressDisplay {
+/** Makes the display of a hunt; it writes to standard error. */
+export function createProgressDisplay(): ProgressDisplay {
   const stream = process.stderr;
   const living = stream.isTTY === true;
-  let latest: ProgressState | undefined;
+  let until: HuntSettings['until'] = {};
+  let latest: Progress | undefined;
   let latestAt = 0;
   let findings = 0;
   let lastPlain = 0;
@@ -45,52 +40,44 @@ export function createProgressDisplay(until: CampaignPlan['until']): ProgressDis
   }
   function draw(): void {
     const text = line();
-    if (text !== undefined) stream.write(`\r\u001b[2K${text}`);
+    if (text !== undefined) stream.write(`${clear}${text}`);
+  }
+  function move(progress: Progress): void {
+    latest = progress;
+    latestAt = performance.now();
+  }
+  function say(text: string): void {
+    stream.write(`${living ? clear : ''}${text}\n`);
   }
   const timer = living ? setInterval(draw, redrawMillis) : undefined;
 
   return {
-    begin(at, known) {
-      latest = at;
-      latestAt = performance.now();
-      findings = known;
-      lastPlain = at.seconds;
-      if (!living) stream.write(`${line()}\n`);
-    },
     listen(event) {
+      if (event.kind === 'started') until = event.settings.until;
+      if (event.kind === 'tested') {
+        findings = event.findings;
+        lastPlain = event.seconds;
+        move(event);
+        if (!living) say(line() ?? '');
+      }
       if (event.kind === 'progress') {
-        latest = event;
-        latestAt = performance.now();
+        move(event);
         if (!living && event.seconds - lastPlain >= plainLineSeconds) {
           lastPlain = event.seconds;
-          stream.write(`${line()}\n`);
+          say(line() ?? '');
         }
-        return;
       }
-      if (living) stream.write('\r\u001b[2K');
       if (event.kind === 'found') findings++;
       // From now on the line would show a campaign that stands still.
-      if (event.kind === 'triage') latest = undefined;
-      stream.write(`${eventLine(event)}\n`);
+      if (event.kind === 'triage' || event.kind === 'ended') latest = undefined;
+      if (event.kind === 'ended' && living) stream.write(clear);
+      // A hunt has many findings to reduce and date: the steps of each would bury the rest.
+      const text = event.kind === 'reducing' || event.kind === 'asked' ? undefined : eventLine(event);
+      if (text !== undefined) say(text);
     },
     end() {
       clearInterval(timer);
-      if (living) stream.write('\r\u001b[2K');
+      if (living) stream.write(clear);
     },
   };
-}
-
-function eventLine(event: Exclude<CampaignEvent, { kind: 'progress' }>): string {
-  switch (event.kind) {
-    case 'found':
-      return `found ${event.finding.id}  ${event.finding.signature}`;
-    case 'triage':
-      return `reducing ${event.finding.id} (${formatMany(event.waiting, 'finding')} to do, ${formatClock(event.secondsLeft)} left) …`;
-    case 'reduced':
-      return `${event.finding.id} ${reductionSentence(event.finding)}`;
-    case 'dated':
-      return `${event.finding.id} ${event.finding.dating ? datingSentence(event.finding.dating) : ''}`;
-    case 'generatorFailed':
-      return `program ${event.index} could not be made: ${event.message.split('\n')[0]}`;
-  }
 }

@@ -1,18 +1,11 @@
 import { Command } from 'commander';
-import type { Observer } from '../campaign/observer.js';
-import type { Finding } from '../core/finding.js';
+import { replay } from '../app/replay.js';
 import { outcomeTable } from '../report/outcome-table.js';
-import { showsBug } from '../triage/shows-bug.js';
-import { languageOfTarget } from './catalogue.js';
 import { addOptions } from './command-options.js';
 import { styled } from './command-style.js';
-import { type Flags, loadConfiguration } from './load-configuration.js';
-import { namesOf, openObserver, openOptions } from './open-observer.js';
-import { requireExactly } from './provide.js';
-import { findingNamed } from './read-finding.js';
-import { stopSignal } from './stop-signal.js';
-import { print, say, terminal } from './terminal.js';
-import { cupelVersion } from './version.js';
+import { type Flags, loadSettings } from './load-settings.js';
+import { stoppable } from './stop-signal.js';
+import { print, sayEvent, terminal } from './terminal.js';
 
 /** `cupel replay`: whether a finding still shows, by the plain compilers that showed it. */
 export function replayCommand(): Command {
@@ -23,8 +16,8 @@ export function replayCommand(): Command {
         'exported on another machine. Exit code 1 if it does not show.',
     )
     .argument('<id>', 'the finding, the first letters of its id, or FILE.json')
-    .option('--install', 'install the compilers that are not here')
-    .action(replay);
+    .option('--install', 'install the compilers that are missing')
+    .action(run);
   addOptions(command, 'Options:', ['seconds', 'megabytes', 'store', 'config']);
   return styled(command, [
     ['cupel replay 3f2a', 'the finding whose id begins so'],
@@ -32,36 +25,12 @@ export function replayCommand(): Command {
   ]);
 }
 
-async function replay(
-  id: string,
-  { install = false, ...flags }: Flags & { readonly install?: boolean },
-): Promise<void> {
-  const configuration = await loadConfiguration(flags);
-  const finding = await findingNamed(id, configuration.store);
-  const language = await languageOfTarget(finding.target);
-  const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
-  await requireExactly([...targets, ...references], install);
-  const observer = await openObserver(targets, references, openOptions(configuration));
-  const { signal, release } = stopSignal();
-  try {
-    warnOfChanges(finding, observer);
-    const observations = await observer.observePlainly(finding.program, signal);
-    print(outcomeTable([{ name: finding.program.id, observations }], terminal));
-    const shows = showsBug(finding, finding.program, observations, language.intendedDifferences);
-    print(shows ? `${finding.id} shows again: ${finding.signature}` : `${finding.id} does not show any more`);
-    process.exitCode = shows ? 0 : 1;
-  } finally {
-    await observer.close();
-    release();
-  }
-}
-
-function warnOfChanges(finding: Finding, observer: Observer): void {
-  if (finding.cupelVersion !== cupelVersion)
-    say(`this was found by cupel ${finding.cupelVersion}, and this is ${cupelVersion}`);
-  for (const { toolchain } of observer.targets) {
-    const then = finding.toolchains.find(({ id }) => id === toolchain.id);
-    if (then && then.checksum !== toolchain.checksum)
-      say(`${toolchain.id} is not the same file as when this was found`);
-  }
+async function run(id: string, { install, ...flags }: Flags & { readonly install?: boolean }): Promise<void> {
+  const settings = { ...(await loadSettings(flags)), install };
+  const { finding, observations, shows } = await stoppable((signal) =>
+    replay(id, settings, { listen: sayEvent, signal }),
+  );
+  print(outcomeTable([{ name: finding.program.id, observations }], terminal));
+  print(shows ? `${finding.id} shows again: ${finding.signature}` : `${finding.id} does not show any more`);
+  process.exitCode = shows ? 0 : 1;
 }

@@ -1,59 +1,36 @@
 import { Command } from 'commander';
-import { programSource } from '../campaign/program-source.js';
+import { show } from '../app/show.js';
 import { UserError } from '../core/errors.js';
-import { analyze } from '../model/inference/analyze.js';
-import { toDot, toSvg } from '../model/inference/draw-graph.js';
-import type { ProgramModel } from '../model/program/json.js';
-import { programTypes } from '../model/program/program-hierarchy.js';
-import { addOptions, makingOptions } from './command-options.js';
+import { addOptions, addTechniqueOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
-import { findMaterial, type HuntMaterial } from './hunt-settings.js';
-import { type Flags, loadConfiguration } from './load-configuration.js';
-import { techniqueSettings } from './technique-settings.js';
+import { type Flags, loadSettings } from './load-settings.js';
 import { print } from './terminal.js';
 
-/** `cupel show`: one program of a seed, or how types flow in it. */
+/** `cupel show`: one program of a seed, or its type graph. */
 export function showCommand(): Command {
   const command = new Command('show')
     .summary('show one program of a seed')
     .description(
-      'Prints the program that a technique makes of a seed at an index, with what is expected of it; or, with --graph, ' +
-        'how type information flows in it: what is declared, what could be inferred from what, and what may be left out.',
+      'Prints the program that a technique makes of a seed at an index, with its expectation; or, with --graph, its type ' +
+        'graph: what is declared, what could be inferred from what, and which types may be erased.',
     )
     .argument('<index>', 'the index of the program, from 0')
-    .action(show);
-  addOptions(command, 'What:', ['graph', 'seed', 'technique', 'target', ...makingOptions]);
+    .action(run);
+  addOptions(command, 'What:', ['graph', 'seed', 'technique', 'target']);
+  addTechniqueOptions(command);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
-    ['cupel show 3 --technique erase --target kotlin', 'the fourth program of seed 1, with types left out'],
-    ['cupel show 3 --target kotlin --graph svg > graph.svg', 'how types flow in it'],
+    ['cupel show 3 --technique erase --target kotlin', 'the fourth program of seed 1, with types erased'],
+    ['cupel show 3 --target kotlin --graph svg > graph.svg', 'its type graph'],
   ]);
 }
 
-async function show(index: string, flags: Flags): Promise<void> {
+async function run(index: string, flags: Flags): Promise<void> {
   if (!/^\d{1,9}$/.test(index)) throw new UserError(`the index must be a whole number from 0, not ${index}`);
-  const configuration = await loadConfiguration(flags);
-  const { technique = 'generate', target: [target = ''] = ['typescript'], seed = '1', seeds } = configuration;
-  const settings = techniqueSettings(configuration);
-  const material = await findMaterial({ target, technique, seeds, settings });
-  const source = programSource(material.technique, material, seed);
-  const program = await source.at(Number(index));
-  await source.close();
-  if (configuration.graph !== undefined) {
-    print(drawn(material, program.model, configuration.graph).trimEnd());
-    return;
-  }
-  const { expectation, trace } = program;
+  const { program, graph } = await show(Number(index), await loadSettings(flags));
+  if (graph !== undefined) return print(graph.trimEnd());
+  const { id, expectation, trace, files } = program;
   const expected = expectation.kind === 'reject' ? `reject (${expectation.reason})` : expectation.kind;
-  print(`program ${program.id}: every compiler must ${expected}; ${trace.join('; ')}`);
-  for (const { path, text } of program.files) print(`\n${path}\n${text.trimEnd()}`);
-}
-
-function drawn({ language, technique }: HuntMaterial, model: unknown, format: 'dot' | 'svg'): string {
-  const support = language.model;
-  if (!support || !model) throw new UserError(`programs of the technique ${technique.id} have no types to draw`);
-  const { program, table } = model as ProgramModel;
-  const { hierarchy } = programTypes(program, support.profile, table);
-  const analysis = analyze(program, support.profile, hierarchy);
-  return format === 'dot' ? toDot(analysis) : toSvg(analysis);
+  print(`program ${id}: every compiler must ${expected}; ${trace.join('; ')}`);
+  for (const { path, text } of files) print(`\n${path}\n${text.trimEnd()}`);
 }

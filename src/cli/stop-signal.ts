@@ -5,8 +5,8 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-/** A signal that fires on the first Ctrl-C, or a request to end; the second ends the process at once. */
-export function stopSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
+/** Does work that the first Ctrl-C, or a request to end, stops; the second ends the process at once. */
+export async function stoppable<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = () => {
     if (controller.signal.aborted) process.exit(130);
@@ -16,11 +16,10 @@ export function stopSignal(): { readonly signal: AbortSignal; readonly release: 
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  return {
-    signal: controller.signal,
-    release() {
-      process.off('SIGINT', stop);
-      process.off('SIGTERM', stop);
-    },
-  };
+  try {
+    return await work(controller.signal);
+  } finally {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
 }

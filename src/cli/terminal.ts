@@ -1,4 +1,6 @@
 import pc from 'picocolors';
+import type { CupelEvent } from '../core/events.js';
+import { eventLine } from '../report/event-line.js';
 import type { Terminal } from '../report/terminal.js';
 
 /** What standard output is: colours vanish when it is not a terminal or NO_COLOR is set. */
@@ -15,6 +17,12 @@ export function print(text: string): void {
 /** Prints what is said by the way, so that standard output holds only what was asked for. */
 export function say(text: string): void {
   process.stderr.write(`${text}\n`);
+}
+
+/** Prints an event by the way, if there is something to say about it. */
+export function sayEvent(event: CupelEvent): void {
+  const text = eventLine(event);
+  if (text !== undefined) say(text);
 }
 
 function terminalOf(stream: NodeJS.WriteStream): Terminal {

@@ -1,30 +1,28 @@
 import { Command } from 'commander';
+import {
+  addToolchain,
+  availableVersions,
+  examineToolchains,
+  installedToolchains,
+  removeToolchain,
+} from '../app/toolchains.js';
 import { UserError } from '../core/errors.js';
-import { parseTarget } from '../core/target.js';
-import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
-import { chooseVersion } from '../core/version.js';
-import { openTarget, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
-import { selfTest } from '../harness/toolchains/self-test.js';
+import type { CupelEvent, ExaminedToolchain } from '../core/events.js';
 import { absentTiers } from '../report/absent-tiers.js';
-import { allFamilies, familyNamed } from './catalogue.js';
 import { addDefault, styled } from './command-style.js';
-import { print, say, terminal } from './terminal.js';
+import { print, sayEvent, terminal } from './terminal.js';
 
 const colors = terminal.palette;
 
-const doctorOptions: OpenOptions = { limits: { millis: 60_000, bytes: 4 * 1024 ** 3 }, workers: 1 };
-
-/** `cupel toolchains`: what compilers are here, and how to get others. */
+/** `cupel toolchains`: which compilers are installed, and how to get others. */
 export function toolchainsCommand(): Command {
   const command = new Command('toolchains')
     .summary('list, add, remove and check compilers')
-    .description(
-      'Lists, adds, removes and checks compilers. Those that come with cupel are bundled, others are in a cache.',
-    );
+    .description('Lists, adds, removes and checks compilers. Some are bundled with cupel; others are in a cache.');
   addDefault(
     command,
     new Command('list')
-      .description('compilers that are here, or all that could be installed')
+      .description('installed compilers, or all that could be installed')
       .option('--available <family>', 'all versions of a family that can be installed')
       .option('--json', 'as JSON')
       .action(list),
@@ -36,21 +34,21 @@ export function toolchainsCommand(): Command {
     .description('run the self-tests of all compilers, or of those given (as typescript@7.0.2:singleThreaded)')
     .action(doctor);
   return styled(command, [
-    ['cupel toolchains', 'what is here'],
+    ['cupel toolchains', 'what is installed'],
     ['cupel toolchains list --available typescript', 'what can be installed'],
     ['cupel toolchains add typescript@5.9.3', 'install one version'],
     ['cupel toolchains add kotlin@2.4.20 groovy@5.x', 'the newest Groovy 5'],
-    ['cupel toolchains doctor', 'can they all be trusted?'],
+    ['cupel toolchains doctor', 'do all self-tests pass?'],
   ]);
 }
 
-async function list(options: { available?: string; json?: boolean }): Promise<void> {
-  if (options.available !== undefined) {
-    const versions = await (await familyNamed(options.available)).available();
-    return print(options.json ? JSON.stringify(versions) : versions.join('\n'));
+async function list({ available, json }: { available?: string; json?: boolean }): Promise<void> {
+  if (available !== undefined) {
+    const versions = await availableVersions(available);
+    return print(json ? JSON.stringify(versions) : versions.join('\n'));
   }
   const all = await installedToolchains();
-  if (options.json) return print(JSON.stringify(all));
+  if (json) return print(JSON.stringify(all));
   for (const { family, version, source, checksum } of all) {
     print(`${`${family}@${version}`.padEnd(36)} ${source.padEnd(10)} ${colors.dim(checksum.slice(0, 23))}`);
   }
@@ -58,76 +56,38 @@ async function list(options: { available?: string; json?: boolean }): Promise<vo
 
 async function add(targets: readonly string[]): Promise<void> {
   for (const target of targets) {
-    const { family: name, version: wanted } = versioned(target);
-    const family = await familyNamed(name);
-    const all = await family.installed();
-    const version = await wantedVersion(family, wanted, all);
-    const here = all.find((toolchain) => toolchain.version === version);
-    if (here) {
-      print(`${name}@${version} is here already (${here.source})`);
-      continue;
-    }
-    const installed = await family.install(version, say);
-    print(`installed ${name}@${version}, ${installed.checksum}`);
+    const { toolchain, known } = await addToolchain(target, { listen: sayEvent });
+    const name = `${toolchain.family}@${toolchain.version}`;
+    print(known ? `${name} is installed already (${toolchain.source})` : `installed ${name}, ${toolchain.checksum}`);
   }
-}
-
-// A version as `5.x` or `26` is looked up; one that is written out is not, so that versions which no list shows can be had.
-async function wantedVersion(
-  family: ToolchainFamily,
-  wanted: string,
-  installed: readonly InstalledToolchain[],
-): Promise<string> {
-  const { source } = installed[0] ?? { source: 'installed' };
-  const isWrittenOut = !/^\d+(\.\d+)?(\.x)?$/.test(wanted);
-  if (source !== 'machine' && isWrittenOut) return wanted;
-  const chosen = chooseVersion(await family.available(), wanted);
-  if (chosen) return chosen;
-  if (source === 'machine') return wanted;
-  throw new UserError(`there is no ${family.name}@${wanted}; run \`cupel toolchains list --available ${family.name}\``);
 }
 
 async function remove(targets: readonly string[]): Promise<void> {
   for (const target of targets) {
-    const { family: name, version } = versioned(target);
-    const family = await familyNamed(name);
-    const here = (await family.installed()).find((toolchain) => toolchain.version === version);
-    if (here?.source === 'bundled') throw new UserError(`${name}@${version} comes with cupel and stays`);
-    await family.remove(version);
-    print(`removed ${name}@${version}`);
+    await removeToolchain(target);
+    print(`removed ${target}`);
   }
 }
 
 async function doctor(targets: readonly string[]): Promise<void> {
-  const names = targets.length > 0 ? targets : (await installedToolchains()).map((t) => `${t.family}@${t.version}`);
-  const families = await allFamilies();
-  const resolved = [];
-  for (const name of names) resolved.push(await resolveTarget(name, families, 'all'));
-  let ill = 0;
-  for (const target of resolved) if (!(await examine(target))) ill++;
-  if (ill > 0) throw new UserError(`${ill} of ${names.length} toolchains cannot be trusted; remove and add them again`);
+  const listen = (event: CupelEvent) => {
+    if (event.kind === 'examined') print(examination(event));
+  };
+  const examined = await examineToolchains(targets, { listen });
+  const ill = examined.filter(({ failures }) => failures.length > 0).length;
+  if (ill > 0)
+    throw new UserError(`${ill} of ${examined.length} toolchains fail their self-tests; remove and add them again`);
 }
 
-async function examine(resolved: ResolvedTarget): Promise<boolean> {
-  const target = openTarget(resolved, doctorOptions);
-  const failures = await selfTest(target).finally(() => target.toolchain.close());
-  if (failures.length === 0) print(`${colors.green('ok')}    ${target.name}`);
-  for (const line of absentTiers([target.toolchain])) print(`      ${colors.dim(line)}`);
-  for (const { test, outcome } of failures) {
-    print(
-      `${colors.red('FAIL')}  ${target.name}  ${test.name}: ${outcome.kind} instead of ${test.expected}${outcome.kind === 'toolFailed' ? `: ${outcome.message}` : ''}`,
-    );
-  }
-  return failures.length === 0;
-}
-
-async function installedToolchains(): Promise<InstalledToolchain[]> {
-  const families = await allFamilies();
-  return (await Promise.all(families.map((family) => family.installed()))).flat();
-}
-
-function versioned(target: string): { family: string; version: string } {
-  const { family, version } = parseTarget(target);
-  if (version === undefined) throw new UserError(`'${target}' names no version; write it as ${family}@VERSION`);
-  return { family, version };
+function examination({ target, failures, lacks }: ExaminedToolchain): string {
+  const absent = absentTiers([{ id: target.split(':', 1)[0] as string, lacks }]);
+  const failed = failures.map(({ test, outcome }) => {
+    const why = outcome.kind === 'toolFailed' ? `: ${outcome.message}` : '';
+    return `${colors.red('FAIL')}  ${target}  ${test.name}: ${outcome.kind} instead of ${test.expected}${why}`;
+  });
+  return [
+    ...(failed.length === 0 ? [`${colors.green('ok')}    ${target}`] : []),
+    ...absent.map((line) => `      ${colors.dim(line)}`),
+    ...failed,
+  ].join('\n');
 }

@@ -1,22 +1,93 @@
+import type { HuntSettings } from './campaign-settings.js';
 import type { Finding } from './finding.js';
-import type { VerdictCounts } from './verdict.js';
+import type { HuntReport } from './hunt-report.js';
+import type { KnownBug } from './known-bug.js';
+import type { Observation, Outcome } from './outcome.js';
+import type { SelfTest } from './toolchain.js';
+import type { Judgement, VerdictCounts } from './verdict.js';
 
-/** What a running campaign tells whoever watches it. */
-export type CampaignEvent =
-  | {
-      readonly kind: 'progress';
-      readonly programs: number;
-      readonly seconds: number;
-      readonly counts: VerdictCounts;
-    }
+/** What happens during work, in one stream; the campaign is absent only where there is none, as when a file is reduced. */
+export type CupelEvent = { readonly campaign?: string } & Happening;
+
+/** Whoever watches; it must not throw, and is told everything in the order in which it happens. */
+export type Listen = (event: CupelEvent) => void;
+
+type Happening =
+  /** The compilers are open, and their self-tests begin. */
+  | ({ readonly kind: 'started' } & CampaignStart)
+  /** The self-tests have passed; where the campaign begins. */
+  | ({ readonly kind: 'tested'; readonly findings: number } & Progress)
+  | ({ readonly kind: 'progress' } & Progress)
   /** A bug that the store did not know; it is durable by now. */
   | { readonly kind: 'found'; readonly finding: Finding }
-  /** A finding is about to be made small; the time is what is left for all. */
-  | {
-      readonly kind: 'triage';
-      readonly finding: Finding;
-      readonly waiting: number;
-      readonly secondsLeft: number;
-    }
+  /** A finding is about to be reduced; the time is what is left for all. */
+  | { readonly kind: 'triage'; readonly finding: Finding; readonly waiting: number; readonly secondsLeft: number }
+  /** A pass of a reduction is done. */
+  | ({ readonly kind: 'reducing'; readonly finding: string } & ReductionStep)
   | { readonly kind: 'reduced' | 'dated'; readonly finding: Finding }
-  | { readonly kind: 'generatorFailed'; readonly index: number; readonly message: string };
+  /** A version was asked whether it shows a finding, or could not be. */
+  | { readonly kind: 'asked'; readonly finding: string; readonly target: string; readonly answer: string }
+  /** A program could not be made: a defect of cupel. */
+  | { readonly kind: 'failed'; readonly index: number; readonly message: string }
+  /** A campaign is over, or was stopped. */
+  | { readonly kind: 'ended'; readonly report: HuntReport }
+  /** The self-tests of a compiler are done. */
+  | ({ readonly kind: 'examined' } & ExaminedToolchain)
+  /** The program of a known bug was shown to a compiler. */
+  | ({ readonly kind: 'bugTested' } & TestedBug)
+  /** A program of the user was shown to the compilers. */
+  | ({ readonly kind: 'checked' } & CheckedProgram)
+  /** Something that takes a while, such as an installation, in words. */
+  | { readonly kind: 'notice'; readonly text: string };
+
+/** How far a reduction has come. */
+interface ReductionStep {
+  readonly pass: string;
+  readonly tokens: { readonly before: number; readonly now: number };
+  readonly queries: number;
+  readonly seconds: number;
+}
+
+/** What a campaign begins with. */
+export interface CampaignStart {
+  readonly seed: string;
+  readonly settings: HuntSettings;
+  /** How many programs an earlier run of it has done; absent if it is new. */
+  readonly resumedAt?: number;
+  /** Its toolchains, with the configurations that their builds do not have. */
+  readonly toolchains: readonly { readonly id: string; readonly lacks?: readonly string[] | undefined }[];
+}
+
+/** How far a campaign is. */
+export interface Progress {
+  readonly programs: number;
+  readonly seconds: number;
+  readonly counts: VerdictCounts;
+}
+
+/** What the compilers do with a program; only one that comes with an expectation is judged. */
+export interface CheckedProgram {
+  readonly name: string;
+  readonly observations: readonly Observation[];
+  readonly judgements?: readonly Judgement[];
+}
+
+/** What the self-tests of a compiler showed. */
+export interface ExaminedToolchain {
+  readonly target: string;
+  readonly failures: readonly { readonly test: SelfTest; readonly outcome: Outcome }[];
+  /** Configurations that the build does not have. */
+  readonly lacks: readonly string[];
+}
+
+/** What a version did with the program of a known bug. */
+export interface TestedBug {
+  readonly bug: KnownBug;
+  readonly target: string;
+  /**
+   * As the list says: it still shows, or is still fixed. Not as the list says: it is fixed now, or shows again. An older
+   * version that does not show it may be from before the bug; and some cannot be observed.
+   */
+  readonly state: 'shows' | 'fixed' | 'fixedNow' | 'showsAgain' | 'absent' | 'unobserved';
+  readonly outcome: Outcome;
+}

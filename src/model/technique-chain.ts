@@ -14,6 +14,9 @@ export function chain(first: Technique, changes: readonly Technique[]): Techniqu
     id: all.map(({ id }) => id).join(separator),
     summary: all.map(({ summary }) => summary).join('; '),
     needs: [...new Set(all.flatMap(({ needs }) => needs))],
+    compares: first.compares,
+    settings: changes.reduce((settings, technique) => settings.extend(technique.settings.shape), first.settings),
+    passes: (language) => all.flatMap((technique) => technique.passes?.(language) ?? []),
     open: (input: TechniqueInput): Maker =>
       changes.reduce((parent, technique) => technique.open({ ...input, parent }), first.open(input)),
   };

@@ -1,35 +1,26 @@
+import type { z } from 'zod';
 import type { Random } from '../core/random.js';
 import type { Draft, SourceFile } from '../core/test-program.js';
 import type { Capability, Language } from './language.js';
-import type { Feature } from './program/feature.js';
-import type { TemplateSettings } from './template/support.js';
+import type { Pass } from './reduction.js';
 
-/** What a user asks of a technique. What does not concern a technique, it ignores. */
-export interface TechniqueSettings {
-  /** How large programs are. */
-  readonly size?: 'small' | 'medium' | 'large';
-  /** How likely features of programs are, as factors; 0 switches one off. */
-  readonly features?: Readonly<Partial<Record<Feature, number>>>;
-  /** Numbers that take the place of those of the generator's policy. */
-  readonly policy?: PolicyChanges;
-  /** How many ways of leaving out types are tried on each program. */
-  readonly patterns?: number;
-  /** How templates are filled. */
-  readonly template?: TemplateSettings;
-}
-
-/** Numbers, ranges and groups of them, by their names in a policy. */
-export interface PolicyChanges {
-  readonly [name: string]: unknown;
-}
+/** Settings by their names, as they were asked for. */
+export type Asked = Readonly<Record<string, unknown>>;
 
 /** What a technique works with during a campaign. */
 export interface TechniqueInput {
   readonly language: Language;
-  readonly seeds: readonly SourceFile[];
-  readonly settings?: TechniqueSettings;
+  readonly settings?: Asked;
+  /** The source files that were read for settings, by the names of these. */
+  readonly sources?: Readonly<Record<string, readonly SourceFile[]>>;
   /** The programs that a technique changes which makes none itself. */
   readonly parent?: Maker;
+}
+
+/** The same with its settings read. */
+interface ReadInput<Settings> extends TechniqueInput {
+  readonly settings: Settings & Asked;
+  readonly sources: Readonly<Record<string, readonly SourceFile[]>>;
 }
 
 /** A technique made ready for one language; a program depends only on the random source forked for it. */
@@ -41,12 +32,33 @@ export interface Maker {
   close?(): Promise<void>;
 }
 
-/** One way of making programs. */
+/** One way of making programs; everything about it is in its folder. */
 export interface Technique {
   readonly id: string;
   readonly summary: string;
   readonly needs: readonly Capability[];
   /** It changes the programs of another technique. */
   readonly changes?: boolean;
+  /** What its programs compare: compilers with each other, or the tiers of a just-in-time compiler. */
+  readonly compares: 'compilers' | 'tiers';
+  /** What can be asked of it. */
+  readonly settings: z.ZodObject;
+  /** Reductions that only its programs allow; they are tried first. */
+  passes?(language: Language): readonly Pass[];
+  /** Makes it ready; settings that it does not have are ignored, so that techniques in a chain can share them. */
   open(input: TechniqueInput): Maker;
+}
+
+/** A technique whose settings are read by its schema before it is opened. */
+export function defineTechnique<Schema extends z.ZodObject>(
+  technique: Omit<Technique, 'settings' | 'open'> & {
+    readonly settings: Schema;
+    open(input: ReadInput<z.output<Schema>>): Maker;
+  },
+): Technique {
+  return {
+    ...technique,
+    open: ({ settings = {}, sources = {}, ...input }) =>
+      technique.open({ ...input, sources, settings: technique.settings.parse(settings) }),
+  };
 }

@@ -1,5 +1,5 @@
+import type { HuntReport } from '../core/hunt-report.js';
 import { toolchainOf } from '../core/target.js';
-import type { HuntReport } from './hunt-report.js';
 import { perSecond } from './numbers.js';
 
 /** The one line that `cupel hunt --json` ends with. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { HuntReport } from '../core/hunt-report.js';
 import { huntJson } from './hunt-json.js';
-import type { HuntReport } from './hunt-report.js';
 import { huntSummary } from './hunt-summary.js';
 import { exampleFinding } from './report-fixture.js';
 import { plainTerminal } from './terminal.js';

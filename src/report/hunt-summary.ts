@@ -1,4 +1,4 @@
-import type { HuntReport } from './hunt-report.js';
+import type { HuntReport } from '../core/hunt-report.js';
 import { formatCount, formatDuration, formatMany, formatPercent, formatRate, perSecond } from './numbers.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';

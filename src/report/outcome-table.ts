@@ -1,17 +1,11 @@
-import type { Diagnostic, Observation, Outcome } from '../core/outcome.js';
+import type { CheckedProgram } from '../core/events.js';
+import type { Diagnostic, Outcome } from '../core/outcome.js';
 import type { Judgement } from '../core/verdict.js';
 import { describeOutcome, diagnosticText, outcomePaint, outcomePhrase, topLines } from './outcome-words.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
 import { oneLine, shorten, visibleLines } from './visible-text.js';
-
-/** A program as `cupel check` observed it, and judged it where its expectation is known. */
-export interface CheckedProgram {
-  readonly name: string;
-  readonly observations: readonly Observation[];
-  readonly judgements?: readonly Judgement[];
-}
 
 const shownDiagnostics = 5;
 const shownStackLines = 6;

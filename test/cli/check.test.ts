@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { CheckedProgram } from '../../src/report/outcome-table.js';
+import type { CheckedProgram } from '../../src/core/events.js';
 import { cupel, temporaryFolder } from './run-cupel.js';
 
 // Real compilers run here, perhaps on a busy machine.

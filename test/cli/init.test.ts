@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import { describe, expect, it } from 'vitest';
-import { settingsSchema } from '../../src/cli/configuration.js';
+import { settingsSchema } from '../../src/app/settings.js';
 import { cupel, temporaryFolder } from './run-cupel.js';
 
 const file = 'cupel.config.ts';

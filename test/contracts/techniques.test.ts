@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { techniqueNamed } from '../../src/app/catalogue.js';
 import { programSource } from '../../src/campaign/program-source.js';
-import { techniqueNamed } from '../../src/cli/catalogue.js';
 import type { Language } from '../../src/model/language.js';
 import type { Technique } from '../../src/model/technique.js';
 import { chain } from '../../src/model/technique-chain.js';
@@ -27,7 +27,7 @@ const smallProgram = Array.from(
 
 async function open(language: Language, technique: Technique, seed = '7') {
   const seeds = (await language.seeds?.()) ?? [{ path: `seed${language.extensions[0]}`, text: smallProgram }];
-  return programSource(technique, { language, seeds }, seed);
+  return programSource(technique, { language, sources: { seeds } }, seed);
 }
 
 describe.each(pairs)('$technique.id on $language.id', ({ language, technique, lacking }) => {

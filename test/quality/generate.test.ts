@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { countFeatures, emptyCounts, type FeatureCounts } from '../../src/app/feature-counts.js';
 import { programSource, takePrograms } from '../../src/campaign/program-source.js';
-import { count, emptyStatistics, type Statistics } from '../../src/cli/feature-report.js';
 import type { TestProgram } from '../../src/core/test-program.js';
 import type { Language } from '../../src/model/language.js';
 import { decodeProgram, encodeProgram, type ProgramModel } from '../../src/model/program/json.js';
 import { traverse } from '../../src/model/program/traverse.js';
-import type { TechniqueSettings } from '../../src/model/technique.js';
+import type { Asked } from '../../src/model/technique.js';
 import { languages } from '../../src/registry.js';
 import { technique } from '../../src/techniques/generate/technique.js';
 
@@ -33,13 +33,13 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
   });
 
   test.each([...(language.model?.profile.supports ?? [])])('have no %s when that is switched off', async (feature) => {
-    const { occurrences } = statisticsOf(await make(language, { features: { [feature]: 0 } }, 12));
+    const { occurrences } = statisticsOf(await make(language, { feature: [`${feature}=0`] }, 12));
     expect(occurrences[feature] ?? 0).toBe(0);
   });
 
   test('have more of what is asked for', async () => {
     const lambdas = async (factor: number) =>
-      (await make(language, { features: { lambdas: factor } }, 25)).reduce(
+      (await make(language, { feature: [`lambdas=${factor}`] }, 25)).reduce(
         (sum, { model }) => sum + lambdasIn(model),
         0,
       );
@@ -66,13 +66,13 @@ function lambdasIn(model: unknown): number {
   return lambdas;
 }
 
-function make(language: Language, settings: TechniqueSettings, number: number): Promise<TestProgram[]> {
-  const source = programSource(technique, { language, seeds: [], settings }, 'quality');
+function make(language: Language, settings: Asked, number: number): Promise<TestProgram[]> {
+  const source = programSource(technique, { language, settings }, 'quality');
   return takePrograms(source, 0, number);
 }
 
-function statisticsOf(made: readonly TestProgram[]): Statistics {
-  const statistics = emptyStatistics();
-  for (const program of made) count(statistics, program);
+function statisticsOf(made: readonly TestProgram[]): FeatureCounts {
+  const statistics = emptyCounts();
+  for (const program of made) countFeatures(statistics, program);
   return statistics;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { techniqueNamed } from '../../src/app/catalogue.js';
 import { programSource, takePrograms } from '../../src/campaign/program-source.js';
-import { techniqueNamed } from '../../src/cli/catalogue.js';
 import type { TestProgram } from '../../src/core/test-program.js';
 import type { Language } from '../../src/model/language.js';
 import type { ProgramModel } from '../../src/model/program/json.js';
-import type { TechniqueSettings } from '../../src/model/technique.js';
+import type { Asked } from '../../src/model/technique.js';
 import { languages } from '../../src/registry.js';
 
 const known = await Promise.all(Object.values(languages).map((load) => load()));
 const count = 60;
 
-async function make(language: Language, technique: string, settings: TechniqueSettings = {}): Promise<TestProgram[]> {
-  const source = programSource(await techniqueNamed(technique), { language, seeds: [], settings }, 'mutate');
+async function make(language: Language, technique: string, settings: Asked = {}): Promise<TestProgram[]> {
+  const source = programSource(await techniqueNamed(technique), { language, settings }, 'mutate');
   return takePrograms(source, 0, count);
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../src/core/random.js';
+import type { Draft } from '../../src/core/test-program.js';
 import { typescriptSyntax as syntax } from '../../src/languages/shared/typescript-javascript/typescript-syntax.js';
 import type { Language } from '../../src/model/language.js';
 import { technique } from '../../src/techniques/tokens/technique.js';
@@ -11,9 +12,9 @@ it('makes mutants of which most have no syntax errors', () => {
   const seeds = readdirSync(folder).map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
   const maker = technique.open({
     language: { id: 'typescript', extensions: ['.ts'], syntax } as unknown as Language,
-    seeds,
+    sources: { seeds },
   });
-  const texts = Array.from({ length: 400 }, (_, i) => maker.make(createRandom(`${i}`)).files[0]?.text ?? '');
+  const texts = Array.from({ length: 400 }, (_, i) => (maker.make(createRandom(`${i}`)) as Draft).files[0]?.text ?? '');
   const valid = texts.filter((text) => {
     const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ESNext) as ts.SourceFile & {
       parseDiagnostics: unknown[];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { techniqueNamed } from '../../src/app/catalogue.js';
 import type { Court } from '../../src/campaign/confirm.js';
 import { createObserver } from '../../src/campaign/observer.js';
 import { programSource } from '../../src/campaign/program-source.js';
 import { runCampaign } from '../../src/campaign/run-campaign.js';
 import { emptyTally } from '../../src/campaign/tally.js';
 import { triage } from '../../src/campaign/triage.js';
-import { techniqueNamed } from '../../src/cli/catalogue.js';
 import { language } from '../../src/languages/typescript/language.js';
 import { countTokens } from '../../src/model/source/lex.js';
 import { openStore } from '../../src/store/open-store.js';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { techniqueNamed } from '../../src/app/catalogue.js';
 import { programSource } from '../../src/campaign/program-source.js';
-import { techniqueNamed } from '../../src/cli/catalogue.js';
 import { createRandom } from '../../src/core/random.js';
 import { language } from '../../src/languages/typescript/language.js';
-import { type Candidate, candidateOf } from '../../src/triage/reduce/candidate.js';
+import type { Candidate } from '../../src/model/reduction.js';
+import { candidateOf } from '../../src/triage/reduce/candidate.js';
 import { modelPasses } from '../../src/triage/reduce/passes/model-passes.js';
 import { open } from './typescript-open.js';
 
@@ -11,7 +12,7 @@ const passes = language.model ? modelPasses(language.model).filter(({ keeps }) =
 
 // What reduction may do without asking another compiler: whatever is cut, the rest is well-typed.
 test.each(['generate', 'erase'])('programs of the technique %s stay well-typed whatever is cut', async (name) => {
-  const source = programSource(await techniqueNamed(name), { language, seeds: [] }, 'cut');
+  const source = programSource(await techniqueNamed(name), { language }, 'cut');
   const cut: { readonly from: string; readonly candidate: Candidate }[] = [];
   for (let i = 0; i < 12; i++) {
     let candidate = candidateOf(await source.at(i));

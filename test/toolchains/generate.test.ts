@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { techniqueNamed } from '../../src/app/catalogue.js';
 import { programSource, takePrograms } from '../../src/campaign/program-source.js';
-import { techniqueNamed } from '../../src/cli/catalogue.js';
 import { language } from '../../src/languages/typescript/language.js';
 import { judge } from '../../src/oracle/judge.js';
 import { open } from './typescript-open.js';
@@ -15,7 +15,7 @@ test.each([
   'typescript@%s does what is expected with programs of the technique %s',
   async (version, name) => {
     const technique = await techniqueNamed(name);
-    const source = programSource(technique, { language, seeds: [] }, 'expected');
+    const source = programSource(technique, { language }, 'expected');
     const programs = await takePrograms(source, 0, 60);
     const toolchain = await open(version);
     const outcomes = await toolchain.observe(programs, { configuration: 'default' });

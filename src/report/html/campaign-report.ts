@@ -1,6 +1,6 @@
+import type { HuntReport } from '../../core/hunt-report.js';
 import type { VerdictCounts } from '../../core/verdict.js';
 import type { ListedFinding } from '../finding-list.js';
-import type { HuntReport } from '../hunt-report.js';
 
 /** A campaign at one moment of its time. */
 export interface CampaignSample extends VerdictCounts {

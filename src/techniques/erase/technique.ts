@@ -2,19 +2,21 @@ import { withoutPlace } from '../../core/expectation.js';
 import { analyze } from '../../model/inference/analyze.js';
 import { modelOf, type ProgramModel } from '../../model/program/json.js';
 import { programTypes } from '../../model/program/program-hierarchy.js';
-import type { Technique } from '../../model/technique.js';
+import { defineTechnique } from '../../model/technique.js';
 import { findOmissions } from './omissible.js';
+import { settings } from './settings.js';
 
 /** Leaves out types that compilers must find out by themselves; nothing else about a program changes. */
-export const technique: Technique = {
+export const technique = defineTechnique({
   id: 'erase',
   summary: 'leaves out types that inference must recover (Hephaestus, type erasure)',
   needs: ['model'],
   changes: true,
-  open({ language, parent, settings = {} }) {
+  compares: 'compilers',
+  settings,
+  open({ language, parent, settings: { patterns = 1 } }) {
     const { model } = language;
     if (!model || !parent) throw new Error('the technique erase needs programs of the model to change');
-    const { patterns = 1 } = settings;
     return {
       variants: patterns * (parent.variants ?? 1),
       async make(random, variant = 0) {
@@ -36,4 +38,4 @@ export const technique: Technique = {
       },
     };
   },
-};
+});

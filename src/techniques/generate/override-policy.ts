@@ -1,7 +1,11 @@
 import { UserError } from '../../core/errors.js';
 import { suggestion } from '../../core/suggest.js';
-import type { PolicyChanges } from '../../model/technique.js';
 import type { Policy } from './policy.js';
+
+/** Numbers, ranges and groups of them, by their names in a policy. */
+interface PolicyChanges {
+  readonly [name: string]: unknown;
+}
 
 /** A policy with some of its numbers replaced; each must be one that the policy has. */
 export function overridePolicy(policy: Policy, changes: PolicyChanges): Policy {

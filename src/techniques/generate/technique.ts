@@ -1,21 +1,24 @@
 import { modelOf } from '../../model/program/json.js';
 import type { Program } from '../../model/program/program.js';
-import type { Technique } from '../../model/technique.js';
+import { defineTechnique } from '../../model/technique.js';
 import { createTypeTable } from '../../model/types/type-table.js';
 import { generateProgram } from './generate-program.js';
 import { overridePolicy } from './override-policy.js';
 import { policies } from './policy.js';
+import { readFactors } from './read-factors.js';
+import { settings } from './settings.js';
 
 /** Makes well-typed programs from nothing; every compiler of the language must accept them. */
-export const technique: Technique = {
+export const technique = defineTechnique({
   id: 'generate',
   summary: 'well-typed programs from nothing, by their types (Hephaestus)',
   needs: ['model'],
-  open({ language, settings = {} }) {
+  compares: 'compilers',
+  settings,
+  open({ language, settings: { size = 'medium', feature = [], policy: changes = {} } }) {
     const { model } = language;
     if (!model) throw new Error(`${language.id} has no program model, which the technique generate needs`);
-    const sized = overridePolicy(policies[settings.size ?? 'medium'], settings.policy ?? {});
-    const policy = { ...sized, features: settings.features ?? {} };
+    const policy = { ...overridePolicy(policies[size], changes), features: readFactors(feature) };
     return {
       make(random) {
         const table = createTypeTable();
@@ -29,7 +32,7 @@ export const technique: Technique = {
       },
     };
   },
-};
+});
 
 function sizeOf({ classes, functions, variables }: Program): string {
   return `${classes.length} classes, ${functions.length} functions, ${variables.length} variables`;

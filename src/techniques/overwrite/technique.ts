@@ -1,14 +1,17 @@
 import { modelOf, type ProgramModel } from '../../model/program/json.js';
-import type { Technique } from '../../model/technique.js';
+import { defineTechnique } from '../../model/technique.js';
 import { locate } from './locate.js';
 import { makeWrong } from './make-wrong.js';
+import { settings } from './settings.js';
 
 /** Makes one thing of a well-typed program wrong, so that every compiler must reject it. */
-export const technique: Technique = {
+export const technique = defineTechnique({
   id: 'overwrite',
   summary: 'makes one type wrong, so that the program must be rejected (Hephaestus, type overwriting)',
   needs: ['model'],
   changes: true,
+  compares: 'compilers',
+  settings,
   open({ language, parent }) {
     const { model } = language;
     if (!model || !parent) throw new Error('the technique overwrite needs programs of the model to change');
@@ -30,4 +33,4 @@ export const technique: Technique = {
       },
     };
   },
-};
+});

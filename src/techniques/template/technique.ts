@@ -1,30 +1,42 @@
 import { UserError } from '../../core/errors.js';
-import type { Technique } from '../../model/technique.js';
+import { defineTechnique } from '../../model/technique.js';
 import type { OpenTemplate, OpenTemplates } from '../../model/template/support.js';
+import { settings } from './settings.js';
 
 /** Fills the holes of templates while they run; every tier of every engine must compute the same. */
-export const technique: Technique = {
+export const technique = defineTechnique({
   id: 'template',
   summary: 'templates whose holes are filled while they run, to compare tiers of just-in-time compilers (JAttack)',
   needs: ['templates'],
-  open({ language, settings = {} }) {
+  compares: 'tiers',
+  settings,
+  open({ language, settings: { template: chosen, static: unexecuted, exploration, prune }, sources }) {
     const { templates: support } = language;
     if (!support) throw new Error(`${language.id} has no templates, which the technique template needs`);
-    const { template = {} } = settings;
     let opening: Promise<OpenTemplates> | undefined;
-    const open = async () => support.open(template.sources ?? (await support.shipped()), template);
+    const files = sources.template ?? [];
+    const names = chosen?.filter((name) => files.every(({ path }) => path !== name)) ?? [];
+    if (files.length > 0 && names.length > 0)
+      throw new UserError('name shipped templates or files, but not both at once');
+    const open = async () =>
+      support.open(files.length > 0 ? files : await support.shipped(), {
+        ...(unexecuted !== undefined && { static: unexecuted }),
+        ...(exploration && { exploration }),
+        ...(prune !== undefined && { prune }),
+        ...(names.length > 0 && { names }),
+      });
     return {
       async make(random, _, index = 0) {
         opening ??= open();
         const { templates } = await opening;
         if (templates.length === 0) throw new UserError('there is no template to fill; name one with --template FILE');
         // One after the other, so that a short hunt meets them all.
-        const chosen = templates[index % templates.length] as OpenTemplate;
-        const { files, reached } = await chosen.fill(random.fork('holes'), Math.floor(index / templates.length));
-        const trace = [`template ${chosen.name}, ${reached} of ${chosen.holes} holes reached`];
-        return { files, expectation: { kind: 'agree' }, trace, material: chosen.name };
+        const template = templates[index % templates.length] as OpenTemplate;
+        const { files, reached } = await template.fill(random.fork('holes'), Math.floor(index / templates.length));
+        const trace = [`template ${template.name}, ${reached} of ${template.holes} holes reached`];
+        return { files, expectation: { kind: 'agree' }, trace, material: template.name };
       },
       close: async () => (await opening)?.close(),
     };
   },
-};
+});

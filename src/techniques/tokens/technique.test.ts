@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../core/errors.js';
-import { createRandom } from '../../core/random.js';
-import type { SourceFile } from '../../core/test-program.js';
+import { createRandom, type Random } from '../../core/random.js';
+import type { Draft, SourceFile } from '../../core/test-program.js';
 import type { Language } from '../../model/language.js';
 import { mutate } from './mutate.js';
 import { policy } from './policy.js';
@@ -27,12 +27,17 @@ const texts = [
 ];
 const seeds: SourceFile[] = texts.map((text, i) => ({ path: `${i}.toy`, text }));
 
+const open = (given: readonly SourceFile[] = seeds) => {
+  const maker = technique.open({ language, settings: {}, sources: { seeds: given } });
+  return { make: (random: Random) => maker.make(random) as Draft };
+};
+
 describe('tokens', () => {
   it('makes the same program from the same seed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const draft = technique.open({ language, seeds }).make(createRandom(seed));
-        expect(technique.open({ language, seeds }).make(createRandom(seed))).toEqual(draft);
+        const draft = open().make(createRandom(seed));
+        expect(open().make(createRandom(seed))).toEqual(draft);
       }),
     );
   });
@@ -40,7 +45,7 @@ describe('tokens', () => {
   it('makes program i whatever was made before it', () => {
     const indexes = Array.from({ length: 40 }, (_, i) => i);
     const make = (order: readonly number[]) => {
-      const maker = technique.open({ language, seeds });
+      const maker = open();
       return new Map(order.map((i) => [i, maker.make(createRandom('campaign').fork(String(i)))]));
     };
     const forwards = make(indexes);
@@ -57,7 +62,7 @@ describe('tokens', () => {
   });
 
   it('never makes a program that equals its seed', () => {
-    const maker = technique.open({ language, seeds });
+    const maker = open();
     fc.assert(fc.property(fc.string(), (seed) => !texts.includes(maker.make(createRandom(seed)).files[0]?.text ?? '')));
   });
 
@@ -69,7 +74,7 @@ describe('tokens', () => {
   });
 
   it('expects agreement and says what it did, with lines of the seed', () => {
-    const draft = technique.open({ language, seeds: seeds.slice(0, 1) }).make(createRandom('s'));
+    const draft = open(seeds.slice(0, 1)).make(createRandom('s'));
     expect(draft.expectation).toEqual({ kind: 'agree' });
     expect(draft.files.map(({ path }) => path)).toEqual(['main.toy']);
     expect(draft.trace[0]).toBe('seed 0.toy');
@@ -78,10 +83,7 @@ describe('tokens', () => {
   });
 
   it('writes ASCII only, and says when it had to spell out characters', () => {
-    const maker = technique.open({
-      language,
-      seeds: [{ path: 'u.toy', text: '\ufefflet caf\u00e9 = \u{1f600}\u00a0;' }],
-    });
+    const maker = open([{ path: 'u.toy', text: '\ufefflet caf\u00e9 = \u{1f600}\u00a0;' }]);
     for (let i = 0; i < 20; i++) {
       const draft = maker.make(createRandom(`${i}`));
       expect(draft.files[0]?.text).toMatch(/^[\x00-\x7f]+$/);
@@ -92,13 +94,13 @@ describe('tokens', () => {
   it.each([[[]], [[{ path: 'blank.toy', text: ' \n' }]]])(
     'asks for seeds when there are none',
     (none: SourceFile[]) => {
-      expect(() => technique.open({ language, seeds: none })).toThrow(UserError);
-      expect(() => technique.open({ language, seeds: none })).toThrow('--seeds DIR');
+      expect(() => open(none)).toThrow(UserError);
+      expect(() => open(none)).toThrow('--seeds DIR');
     },
   );
 
   it('says which seed has nothing to mutate', () => {
-    const maker = technique.open({ language, seeds: [{ path: 'comment.toy', text: '# nothing' }] });
+    const maker = open([{ path: 'comment.toy', text: '# nothing' }]);
     expect(() => maker.make(createRandom('s'))).toThrow('comment.toy');
   });
 });

@@ -1,14 +1,17 @@
-import type { Technique } from '../../model/technique.js';
+import { defineTechnique } from '../../model/technique.js';
 import { openCorpus } from './corpus.js';
 import { mutate } from './mutate.js';
 import { policy } from './policy.js';
+import { settings } from './settings.js';
 
 /** Mutates the trees and tokens of seed programs; the implementations of the language must agree about the result. */
-export const technique = {
+export const technique = defineTechnique({
   id: 'tokens',
   summary: 'syntax-tree and token mutations of seed programs',
   needs: ['syntax'],
-  open({ language, seeds }) {
+  compares: 'compilers',
+  settings,
+  open({ language, sources: { seeds = [] } }) {
     if (!language.syntax) throw new Error(`${language.id} has no syntax, which the technique tokens needs`);
     const corpus = openCorpus(seeds, language.syntax, policy);
     return {
@@ -27,4 +30,4 @@ export const technique = {
       },
     };
   },
-} satisfies Technique;
+});

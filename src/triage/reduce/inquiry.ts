@@ -4,10 +4,10 @@ import { nameOf } from '../../core/identity.js';
 import type { IntendedDifference } from '../../core/intended-difference.js';
 import type { Observation } from '../../core/outcome.js';
 import type { BugVerdict } from '../../core/verdict.js';
+import type { Candidate } from '../../model/reduction.js';
 import { type Judged, judge } from '../../oracle/judge.js';
 import type { Laboratory } from '../laboratory.js';
 import { showsBug } from '../shows-bug.js';
-import type { Candidate } from './candidate.js';
 import { keepsOthers } from './keeps-others.js';
 
 /** What the compilers say of a candidate. */

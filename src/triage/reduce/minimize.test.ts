@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Candidate, Pass } from './candidate.js';
+import type { Candidate, Pass } from '../../model/reduction.js';
 import { minimize } from './minimize.js';
 
 // A program is a row of letters; a cut takes one away.

@@ -1,4 +1,4 @@
-import type { Candidate, Pass } from './candidate.js';
+import type { Candidate, Pass } from '../../model/reduction.js';
 
 /** What a search needs to know of the world. */
 export interface Search {

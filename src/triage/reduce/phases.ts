@@ -1,7 +1,7 @@
 import type { Finding } from '../../core/finding.js';
 import type { Language } from '../../model/language.js';
+import type { Pass } from '../../model/reduction.js';
 import { bracketSyntax } from '../../model/source/bracket-syntax.js';
-import type { Pass } from './candidate.js';
 import { hasJudge } from './keeps-others.js';
 import { canonicalNames } from './passes/canonical-names.js';
 import { layout } from './passes/layout.js';

@@ -1,12 +1,14 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
+import type { Listen } from '../../core/events.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { BugVerdict } from '../../core/verdict.js';
 import type { Language } from '../../model/language.js';
+import type { Candidate, Pass } from '../../model/reduction.js';
 import { countTokens } from '../../model/source/lex.js';
 import type { Laboratory } from '../laboratory.js';
-import { type Candidate, candidateOf } from './candidate.js';
+import { candidateOf } from './candidate.js';
 import { type Answer, type Inquiry, openInquiry } from './inquiry.js';
 import { minimize } from './minimize.js';
 import { phases } from './phases.js';
@@ -23,17 +25,11 @@ export interface ReduceInput {
   /** Whether the plain compilers showed the program just now, so that this need not be seen again. */
   readonly isFresh?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
-  readonly listen?: ((progress: ReduceProgress) => void) | undefined;
+  readonly listen?: Listen | undefined;
+  /** Reductions that only programs of the technique allow; they are tried first. */
+  readonly passes?: readonly Pass[] | undefined;
   /** A program that shows another bug, for those who want to keep it. */
   readonly onOther?: ((candidate: Candidate, bug: BugVerdict) => void) | undefined;
-}
-
-/** How far a reduction has come. */
-export interface ReduceProgress {
-  readonly pass: string;
-  readonly tokens: { readonly before: number; readonly now: number };
-  readonly queries: number;
-  readonly seconds: number;
 }
 
 /** What came of a reduction. */
@@ -82,7 +78,7 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
     const simpler = (language.templates?.simpler?.(start.files) ?? []).map((files) => ({ files }));
     const shown = await search.show(simpler);
     steps.push(...simpler.filter((_, i) => shown[i]).slice(0, 1));
-    for (const passes of phases(finding, language)) {
+    for (const passes of [input.passes ?? [], ...phases(finding, language)]) {
       let best = steps.at(-1) as Candidate;
       for (let progress = true; progress && !isOver(); ) {
         progress = false;
@@ -92,7 +88,8 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
           if (smaller !== best) steps.push(smaller);
           best = smaller;
           const tokens = { before, now: sizeOf(best) };
-          listen?.({ pass: pass.id, tokens, queries: inquiry.queries, seconds: seconds() });
+          const step = { pass: pass.id, tokens, queries: inquiry.queries, seconds: seconds() };
+          listen?.({ kind: 'reducing', finding: finding.id, ...step });
           if (isOver()) break;
         }
       }

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidate.js';
+import type { Candidate } from '../../model/reduction.js';
 
 /** Of programs that work the one that is most like a given one: it tells what the bug depends on. */
 export function nearest(program: Candidate, working: readonly Candidate[]): Candidate | undefined {

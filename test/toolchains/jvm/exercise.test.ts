@@ -44,7 +44,7 @@ test.each(compilersInUse)(
 async function generated(id: string): Promise<SourceFile[]> {
   const language = await languages[id]?.();
   if (!language) throw new Error(`there is no language ${id}`);
-  const source = programSource(technique, { language, seeds: [], settings: { size: 'small' } }, 'exercised');
+  const source = programSource(technique, { language, settings: { size: 'small' } }, 'exercised');
   return (await takePrograms(source, 0, 4)).flatMap(({ files }, i) =>
     files.map(({ path, text }) => ({
       path: `p${i}/${path}`,

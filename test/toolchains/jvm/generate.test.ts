@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { techniqueNamed } from '../../../src/app/catalogue.js';
 import { programSource, takePrograms } from '../../../src/campaign/program-source.js';
-import { techniqueNamed } from '../../../src/cli/catalogue.js';
 import type { TestProgram } from '../../../src/core/test-program.js';
 import type { Language } from '../../../src/model/language.js';
 import { judge } from '../../../src/oracle/judge.js';
@@ -33,6 +33,6 @@ test.each(compilersInUse)(
 );
 
 async function programsOf(language: Language, name: string): Promise<TestProgram[]> {
-  const source = programSource(await techniqueNamed(name), { language, seeds: [] }, 'expected');
+  const source = programSource(await techniqueNamed(name), { language }, 'expected');
   return takePrograms(source, 0, 15);
 }

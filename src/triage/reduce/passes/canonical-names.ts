@@ -1,5 +1,5 @@
+import type { Candidate, Pass } from '../../../model/reduction.js';
 import { lex } from '../../../model/source/lex.js';
-import type { Candidate, Pass } from '../candidate.js';
 
 /** A name that gets a plain one. */
 interface Renaming {

@@ -1,5 +1,5 @@
+import type { Pass } from '../../../model/reduction.js';
 import { lex } from '../../../model/source/lex.js';
-import type { Pass } from '../candidate.js';
 
 /** Lays the text out again: no empty lines in a row, no spaces at the ends of lines, indented by the brackets. */
 export const layout: Pass<'layout'> = {

@@ -1,7 +1,7 @@
 import type { ModelSupport } from '../../../model/language.js';
 import { modelOf } from '../../../model/program/json.js';
 import type { Program } from '../../../model/program/program.js';
-import type { Candidate, Pass } from '../candidate.js';
+import type { Candidate, Pass } from '../../../model/reduction.js';
 import { cutProgram } from '../model/cut-program.js';
 import { expressionIds, memberIds, parameterIds, statementIds, topIds, valueIds } from '../model/cuts.js';
 import { type Hoist, hoist, hoistsIn } from '../model/hoist.js';

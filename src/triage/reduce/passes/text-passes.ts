@@ -1,6 +1,6 @@
+import type { Candidate, Pass } from '../../../model/reduction.js';
 import { commentsIn, lex } from '../../../model/source/lex.js';
 import { type Syntax, type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
-import type { Candidate, Pass } from '../candidate.js';
 import { cutText, type TextCut } from '../text/text-cut.js';
 
 /** The passes on text, in the order in which they are tried. */

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../../core/test-program.js';
-import type { Candidate } from '../candidate.js';
+import type { Candidate } from '../../../model/reduction.js';
 
 /** A piece of the text of a file that goes, or has another text in its place. */
 export interface TextCut {

@@ -1,0 +1,115 @@
+import { UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
+import { suggestion } from '../core/suggest.js';
+import { parseTarget } from '../core/target.js';
+import type { ToolchainFamily } from '../core/toolchain.js';
+import type { Language } from '../model/language.js';
+import type { Pass } from '../model/reduction.js';
+import type { Technique } from '../model/technique.js';
+import { chain, chainNames } from '../model/technique-chain.js';
+import { languages, techniques } from '../registry.js';
+
+/** All languages. */
+export function allLanguages(): Promise<Language[]> {
+  return Promise.all(Object.values(languages).map((load) => load()));
+}
+
+/** All families of toolchains. */
+export async function allFamilies(): Promise<ToolchainFamily[]> {
+  return (await allLanguages()).flatMap((language) => language.families);
+}
+
+/** The language that a target compiles. */
+export async function languageOfTarget(target: string): Promise<Language> {
+  const { family } = parseTarget(target);
+  const all = await allLanguages();
+  const found = all.find((language) => language.families.some(({ name }) => name === family));
+  if (found) return found;
+  const known = all.flatMap((language) => language.families.map(({ name }) => name));
+  throw new UserError(`there is no target '${family}'; ${suggestion(family, known)}`);
+}
+
+/** The language whose source files have the ending of this path, if any. */
+export async function languageOfFile(path: string): Promise<Language | undefined> {
+  return (await allLanguages()).find(({ extensions }) => extensions.some((ending) => path.endsWith(ending)));
+}
+
+/** The family that a word names. */
+export async function familyNamed(name: string): Promise<ToolchainFamily> {
+  const all = await allFamilies();
+  const found = all.find((family) => family.name === name);
+  if (found) return found;
+  throw new UserError(
+    `there is no family of toolchains '${name}'; ${suggestion(
+      name,
+      all.map((family) => family.name),
+    )}`,
+  );
+}
+
+// What is changed by a technique that makes no programs itself, unless another one is named.
+const defaultParent = 'generate';
+
+/** The technique that a word names, or the chain of techniques that several do: `generate+erase+overwrite`. */
+export async function techniqueNamed(name: string): Promise<Technique> {
+  const named = await Promise.all(chainNames(name).map(loadTechnique));
+  const [first, ...others] = named[0]?.changes ? [await loadTechnique(defaultParent), ...named] : named;
+  const maker = others.find(({ changes }) => !changes);
+  if (maker)
+    throw new UserError(`the technique ${maker.id} makes programs, and so it can only be the first of several`);
+  if (first && others.length > 0 && !first.needs.includes('model'))
+    throw new UserError(`the technique ${first.id} makes texts, and ${others[0]?.id} changes programs of the model`);
+  const [only] = named;
+  if (!first || !only) throw new UserError('name a technique');
+  return others.length === 0 ? only : chain(first, others);
+}
+
+async function loadTechnique(id: string): Promise<Technique> {
+  const load = Object.hasOwn(techniques, id) ? techniques[id] : undefined;
+  if (!load) throw new UserError(`there is no technique '${id}'; ${suggestion(id, Object.keys(techniques))}`);
+  return load();
+}
+
+// What needs nothing but Node comes first.
+const firstLanguages = ['typescript', 'javascript'];
+
+/** The language of somebody who named no target: the first that has what the technique needs. */
+export async function defaultLanguage(technique: Technique): Promise<Language> {
+  const all = await allLanguages();
+  const rank = ({ id }: Language) => (firstLanguages.includes(id) ? firstLanguages.indexOf(id) : firstLanguages.length);
+  const able = all.filter((language) => lackingIn(language, technique).length === 0);
+  const [first] = able.sort((a, b) => rank(a) - rank(b));
+  if (!first) throw new UserError(`technique ${technique.id} works on no language yet`);
+  return first;
+}
+
+/** Makes sure that a language has what a technique needs. */
+export function requireCapabilities(technique: Technique, language: Language): void {
+  const lacking = lackingIn(language, technique);
+  if (lacking.length > 0) {
+    throw new UserError(
+      `technique ${technique.id} does not work on ${language.id} yet: it needs ${lacking.join(', ')}`,
+    );
+  }
+}
+
+/** Makes sure that targets can be compared: all compile the same language. */
+export async function requireOneLanguage(targets: readonly string[]): Promise<void> {
+  const [first = '', ...others] = targets;
+  const { id } = await languageOfTarget(first);
+  for (const other of others) {
+    if ((await languageOfTarget(other)).id !== id)
+      throw new UserError(`${first} and ${other} do not compile the same language`);
+  }
+}
+
+/** What a technique needs that a language does not have. */
+function lackingIn(language: Language, { needs }: Pick<Technique, 'needs'>): string[] {
+  return needs.filter((capability) => language[capability] === undefined);
+}
+
+/** The reductions that only programs of a finding's technique allow; one that was given by hand has none. */
+export async function passesFor({ program }: Pick<Finding, 'program'>, language: Language): Promise<readonly Pass[]> {
+  const known = chainNames(program.origin.technique).every((id) => Object.hasOwn(techniques, id));
+  return known ? ((await techniqueNamed(program.origin.technique)).passes?.(language) ?? []) : [];
+}

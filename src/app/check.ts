@@ -1,0 +1,62 @@
+import type { Observer } from '../campaign/observer.js';
+import type { CheckedProgram } from '../core/events.js';
+import type { Observation } from '../core/outcome.js';
+import type { Language } from '../model/language.js';
+import { judge } from '../oracle/judge.js';
+import { languageOfFile, languageOfTarget, requireOneLanguage } from './catalogue.js';
+import { openObserver, openOptions } from './open-observer.js';
+import { type GivenProgram, readPrograms } from './read-programs.js';
+import { configure } from './read-settings.js';
+import type { Settings } from './settings.js';
+import { type WatchedWork, type Work, watched } from './work.js';
+
+/** Shows the programs of a file or a folder to compilers; each is also an event as soon as it is done. */
+export async function check(path: string, settings: Settings = {}, work: Work = {}): Promise<CheckedProgram[]> {
+  const configuration = configure(settings);
+  const { listen, signal } = watched(work);
+  const [first] = configuration.target ?? [];
+  const language =
+    (first === undefined && (await languageOfFile(path))) || (await languageOfTarget(first ?? 'typescript'));
+  const programs = await readPrograms(path, language);
+  const targets = configuration.target ?? language.defaults.targets;
+  const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
+  await requireOneLanguage([...targets, ...references]);
+  const observer = await openObserver(targets, references, openOptions(configuration));
+  try {
+    const checked: CheckedProgram[] = [];
+    for (let start = 0; start < programs.length; start += configuration.batch) {
+      const batch = programs.slice(start, start + configuration.batch);
+      const observed = await observe(observer, batch, { plain: configuration.plain, signal });
+      for (const [i, program] of batch.entries()) {
+        const row = checkedProgram(program, observed[i] ?? [], language);
+        listen({ kind: 'checked', ...row });
+        checked.push(row);
+      }
+    }
+    return checked;
+  } finally {
+    await observer.close();
+  }
+}
+
+async function observe(
+  observer: Observer,
+  batch: readonly GivenProgram[],
+  { plain, signal }: { readonly plain: boolean } & Pick<WatchedWork, 'signal'>,
+): Promise<Observation[][]> {
+  if (!plain) return observer.observe(batch, signal);
+  const rows: Observation[][] = [];
+  for (const program of batch) rows.push(await observer.observePlainly(program, signal));
+  return rows;
+}
+
+function checkedProgram(
+  program: GivenProgram,
+  observations: readonly Observation[],
+  language: Language,
+): CheckedProgram {
+  const { name, expectation } = program;
+  if (!expectation) return { name, observations };
+  const judgements = judge({ ...program, expectation }, observations, language.intendedDifferences);
+  return { name, observations, judgements };
+}

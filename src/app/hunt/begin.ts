@@ -1,0 +1,52 @@
+import { type Observer, toolchainRecords } from '../../campaign/observer.js';
+import { type ProgramSource, programSource } from '../../campaign/program-source.js';
+import type { CampaignPlan } from '../../campaign/run-campaign.js';
+import { emptyTally } from '../../campaign/tally.js';
+import type { HuntSettings } from '../../core/campaign-settings.js';
+import type { Store } from '../../store/store.js';
+import type { Material } from '../material.js';
+import type { Configuration } from '../settings.js';
+import { cupelVersion } from '../version.js';
+import { campaignId, planHunt, randomSeed } from './plan.js';
+
+/** A campaign that is about to run. */
+export interface Hunt {
+  readonly campaign: { readonly id: string; readonly seed: string };
+  readonly settings: HuntSettings;
+  readonly material: Material;
+  readonly source: ProgramSource;
+  readonly from: CampaignPlan['from'];
+  /** How many findings an earlier run of it made. */
+  readonly findings: number;
+  readonly resumed: boolean;
+  /** Notes in the store that the campaign runs, once the compilers are those that it began with. */
+  start(store: Store, observers: readonly Observer[]): Promise<void>;
+}
+
+/** Begins new campaigns that run one after the other; the first knows the second, which is not lost if it stops. */
+export async function beginHunts(configurations: readonly Configuration[]): Promise<Hunt[]> {
+  const planned = await Promise.all(
+    configurations.map(async (each) => ({ ...(await planHunt(each)), seed: each.seed ?? randomSeed() })),
+  );
+  return planned.map(({ material, settings, seed }, i) => {
+    const next = planned[i + 1];
+    const leading = next ? { ...settings, next: { seed: next.seed, settings: next.settings } } : settings;
+    return beginHunt(material, leading, seed);
+  });
+}
+
+/** Begins a new campaign with some settings. */
+export function beginHunt(material: Material, settings: HuntSettings, seed: string): Hunt {
+  const campaign = { id: campaignId(), seed };
+  return {
+    campaign,
+    settings,
+    material,
+    source: programSource(material.technique, material, seed),
+    from: { index: 0, seconds: 0, tally: emptyTally() },
+    findings: 0,
+    resumed: false,
+    start: (store, observers) =>
+      store.createCampaign({ ...campaign, settings, cupelVersion, toolchains: toolchainRecords(observers) }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { HuntReport } from '../../core/hunt-report.js';
+import type { Store } from '../../store/store.js';
+import { configure, readSettings } from '../read-settings.js';
+import type { Configuration, Settings } from '../settings.js';
+import { withKnownStore, withStore } from '../with-store.js';
+import { type Work, watched } from '../work.js';
+import { beginHunts, type Hunt } from './begin.js';
+import { defaultHunts } from './default-hunts.js';
+import { huntsAfter, resumeHunt } from './resume.js';
+import { runHunt } from './run-hunt.js';
+
+/** Looks for compiler bugs, in one campaign, or in two if nothing is chosen; everything that is found is in the store. */
+export async function hunt(settings: Settings = {}, work: Work = {}): Promise<HuntReport[]> {
+  const configuration = configure(settings);
+  // Mistakes in the settings are told before a database is made.
+  const begun = await beginHunts(defaultHunts(configuration) ?? [configuration]);
+  return withStore(configuration.store, (store) => runAll(begun, configuration, store, work));
+}
+
+/** Resumes the last campaign that did not end, and what was to come after it; its own settings may be repeated. */
+export async function resume(settings: Settings = {}, work: Work = {}): Promise<HuntReport[]> {
+  const configuration = configure(settings);
+  return withKnownStore(configuration.store, async (store) => {
+    const given = readSettings(settings);
+    const resumed = await resumeHunt(store, given);
+    return runAll([resumed, ...(await huntsAfter(resumed, given))], configuration, store, work);
+  });
+}
+
+// Whoever stops one campaign does not want the next one either.
+async function runAll(
+  begun: readonly Hunt[],
+  configuration: Configuration,
+  store: Store,
+  work: Work,
+): Promise<HuntReport[]> {
+  const reports: HuntReport[] = [];
+  for (const each of begun) {
+    if (reports.at(-1)?.status === 'stopped') await each.source.close();
+    else reports.push(await runHunt(each, configuration, store, watched(work)));
+  }
+  return reports;
+}

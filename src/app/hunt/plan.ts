@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { HuntSettings } from '../../core/campaign-settings.js';
+import { parseDuration } from '../../core/duration.js';
+import { UserError } from '../../core/errors.js';
+import { requireOneLanguage } from '../catalogue.js';
+import { askedOf, findMaterial, impliedTechnique, type Material, sourceNames } from '../material.js';
+import { fullName } from '../open-observer.js';
+import { type Configuration, defaultSeconds, type ReadSettings } from '../settings.js';
+import { mutedFeatures, withoutFeatures } from './mute-known-bugs.js';
+import { referencesOf, tiersOf } from './tiers.js';
+
+const defaultTechnique = 'tokens';
+
+/** A hunt before it begins: what is stored of it, and what its programs are made of. */
+export interface HuntPlan {
+  readonly settings: HuntSettings;
+  readonly material: Material;
+}
+
+/** Plans a new hunt. */
+export async function planHunt(configuration: Configuration): Promise<HuntPlan> {
+  const technique = configuration.technique ?? impliedTechnique(configuration) ?? defaultTechnique;
+  const asked = await askedOf(technique, configuration);
+  const material = await findMaterial({ technique, target: configuration.target?.[0], settings: asked });
+  const { targets, references } = await rolesOf(configuration, material);
+  const base = await baseOf(configuration, targets);
+  const muted = mutedFeatures(material.language.knownBugs ?? [], targets, material);
+  return {
+    material: { ...material, settings: withoutFeatures(asked, muted) },
+    settings: {
+      technique,
+      targets: [...targets],
+      references: [...references],
+      ...(base && { base }),
+      making: asked,
+      sources: sourceNames(material),
+      ...(muted.length > 0 && { muted: [...muted] }),
+      seconds: configuration.seconds,
+      megabytes: configuration.megabytes,
+      until: endOf(configuration, 0) ?? { seconds: defaultSeconds },
+    },
+  };
+}
+
+/** What the programs of stored settings are made of. */
+export function storedMaterial({ technique, targets, making, muted }: HuntSettings): Promise<Material> {
+  return findMaterial({ technique, target: targets[0], settings: withoutFeatures(making ?? {}, muted ?? []) });
+}
+
+/** What is tested and what it is compared with, by full names. */
+export type Roles = Pick<HuntSettings, 'targets' | 'references'>;
+
+/** What is tested and what it is compared with; a single target is never compared with itself. */
+export async function rolesOf(
+  { target, reference }: ReadSettings,
+  { language: { defaults }, technique }: Pick<Material, 'language' | 'technique'>,
+): Promise<Roles> {
+  const tested = target ?? defaults.targets;
+  await requireOneLanguage([...tested, ...(reference ?? [])]);
+  if (technique.compares === 'tiers') return tierRoles(tested, reference);
+  const targets = await Promise.all(tested.map(fullName));
+  if (reference) return { targets, references: await Promise.all(reference.map(fullName)) };
+  const others = async (names: readonly string[]) =>
+    (await Promise.all(names.map(fullName))).filter((name) => !targets.includes(name));
+  const references = await others(defaults.references);
+  const alone = references.length === 0 && targets.length === 1;
+  return { targets, references: alone ? await others(defaults.targets) : references };
+}
+
+async function tierRoles(target: readonly string[], reference: readonly string[] | undefined): Promise<Roles> {
+  const engines = await Promise.all(target.map(tiersOf));
+  const given = reference && (await Promise.all(reference.map(referencesOf)));
+  const references = given ?? engines.map((engine) => engine.references);
+  const distinct = (names: readonly (readonly string[])[]) => [...new Set(names.flat())];
+  const compared = distinct(references);
+  const targets = distinct(engines.map((engine) => engine.targets)).filter((name) => !compared.includes(name));
+  return { targets, references: compared };
+}
+
+// The full name of what findings must be new against, if anything.
+async function baseOf({ onlyNew, base }: ReadSettings, targets: readonly string[]): Promise<string | undefined> {
+  if (!onlyNew) {
+    if (base !== undefined) throw new UserError('--base needs --only-new');
+    return undefined;
+  }
+  if (base === undefined)
+    throw new UserError('--only-new needs --base TARGET, the version that findings must be new against');
+  await requireOneLanguage([...targets, base]);
+  const name = await fullName(base);
+  if (targets.includes(name)) throw new UserError(`the base ${name} is itself under test; name an older version`);
+  return name;
+}
+
+/** When a campaign is over by what was set; a time counts from now. */
+export function endOf(settings: ReadSettings, secondsSpent: number): HuntSettings['until'] | undefined {
+  const { programs } = settings;
+  if (programs === undefined && settings.for === undefined) return undefined;
+  const seconds = settings.for === undefined ? undefined : secondsSpent + parseDuration(settings.for);
+  return { ...(programs && { programs }), ...(seconds && { seconds }) };
+}
+
+/** A seed for those who give none. */
+export function randomSeed(): string {
+  return randomBytes(4).toString('hex');
+}
+
+/** A name for a campaign: when it began, and something to distinguish it from another of that second. */
+export function campaignId(): string {
+  const time = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+  return `c-${time}-${randomBytes(2).toString('hex')}`;
+}

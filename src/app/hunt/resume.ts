@@ -1,0 +1,109 @@
+import { type Observer, toolchainRecords } from '../../campaign/observer.js';
+import { programSource } from '../../campaign/program-source.js';
+import type { CampaignPlan } from '../../campaign/run-campaign.js';
+import { type HuntSettings, isHunt, readCampaignSettings } from '../../core/campaign-settings.js';
+import { UserError } from '../../core/errors.js';
+import type { Campaign } from '../../store/campaign.js';
+import type { Store } from '../../store/store.js';
+import { type Material, sourceNames } from '../material.js';
+import { fullName } from '../open-observer.js';
+import { factsOf, flagNamed, type ReadSettings, techniquesOfSetting } from '../settings.js';
+import { cupelVersion } from '../version.js';
+import { beginHunt, type Hunt } from './begin.js';
+import { endOf, rolesOf, storedMaterial } from './plan.js';
+
+/** Resumes the last campaign that did not end; settings may repeat its own or give it another end. */
+export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hunt> {
+  const campaign = await store.latestUnfinishedCampaign();
+  if (!campaign) throw new UserError('there is no campaign to resume; start one with `cupel hunt`');
+  if (campaign.cupelVersion !== cupelVersion) {
+    throw new UserError(
+      `campaign ${campaign.id} was begun by cupel ${campaign.cupelVersion}, and this is ${cupelVersion}: its programs may differ; start a new one`,
+    );
+  }
+  const stored = readCampaignSettings(campaign.settings);
+  if (!isHunt(stored))
+    throw new UserError(`campaign ${campaign.id} is an import that was interrupted; import it again`);
+  const settings = { ...stored, until: endOf(given, campaign.seconds) ?? stored.until };
+  const material = await storedMaterial(stored);
+  await requireSame(campaign, stored, { given, material });
+  requireSameSources(campaign, stored, material);
+  return {
+    campaign,
+    settings,
+    material,
+    source: programSource(material.technique, material, campaign.seed),
+    from: { index: campaign.nextIndex, seconds: campaign.seconds, tally: await tallyOf(store, campaign) },
+    findings: (await store.findings({ campaign: campaign.id })).length,
+    resumed: true,
+    async start(_, observers) {
+      requireSameToolchains(campaign, observers);
+      await store.resumeCampaign(campaign.id, settings);
+    },
+  };
+}
+
+/** What was to come after a campaign that is resumed; a number of programs means those of that campaign alone. */
+export async function huntsAfter({ settings: { next } }: Hunt, { programs }: ReadSettings): Promise<Hunt[]> {
+  if (!next || programs !== undefined) return [];
+  return [beginHunt(await storedMaterial(next.settings), next.settings, next.seed)];
+}
+
+interface Comparison {
+  readonly given: ReadSettings;
+  readonly material: Material;
+}
+
+// What a campaign keeps for all its life.
+async function requireSame(campaign: Campaign, stored: HuntSettings, { given, material }: Comparison): Promise<void> {
+  const { targets, references } = await rolesOf(given, material);
+  const fixed: readonly (readonly [keyof ReadSettings, unknown, unknown])[] = [
+    ['target', given.target && targets, stored.targets],
+    ['reference', given.reference && references, stored.references],
+    ['onlyNew', given.onlyNew, stored.base !== undefined],
+    ['base', given.base && (await fullName(given.base)), stored.base],
+    ['technique', given.technique, stored.technique],
+    ['seed', given.seed, campaign.seed],
+    ['seconds', given.seconds, stored.seconds],
+    ['megabytes', given.megabytes, stored.megabytes],
+    ...[...techniquesOfSetting.keys()].map(
+      (name) =>
+        [
+          name as keyof ReadSettings,
+          given[name as keyof ReadSettings],
+          stored.making?.[name] ?? factsOf(name).standard,
+        ] as const,
+    ),
+  ];
+  for (const [name, now, before] of fixed) {
+    if (now === undefined || written(now) === written(before)) continue;
+    throw new UserError(
+      `campaign ${campaign.id} has ${name} ${written(before) || '(none)'}; remove ${flagNamed(name)} to resume it, or --resume to start a new one`,
+    );
+  }
+}
+
+function written(value: unknown): string {
+  if (Array.isArray(value)) return value.toSorted().join();
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function requireSameSources({ id }: Campaign, { sources = {} }: HuntSettings, material: Material): void {
+  const now = Object.entries(sourceNames(material));
+  const changed = now.find(([setting, name]) => sources[setting] !== name);
+  if (changed)
+    throw new UserError(`the files of ${changed[0]} have changed since campaign ${id} began; start a new one`);
+}
+
+function requireSameToolchains(campaign: Campaign, observers: readonly Observer[]): void {
+  const changed = toolchainRecords(observers).find(
+    ({ id, checksum }) => campaign.toolchains.find((known) => known.id === id)?.checksum !== checksum,
+  );
+  if (changed)
+    throw new UserError(`${changed.id} is not the one that campaign ${campaign.id} began with; start a new one`);
+}
+
+async function tallyOf(store: Store, campaign: Campaign): Promise<CampaignPlan['from']['tally']> {
+  const reasons = await store.inconclusiveReasons(campaign.id);
+  return { ...campaign.counts, reasons: new Map(reasons.map(({ why, count }) => [why, count])) };
+}

@@ -1,0 +1,95 @@
+import type { Court } from '../../campaign/confirm.js';
+import type { Observer } from '../../campaign/observer.js';
+import { runCampaign } from '../../campaign/run-campaign.js';
+import { triage } from '../../campaign/triage.js';
+import { parseDuration } from '../../core/duration.js';
+import type { HuntReport } from '../../core/hunt-report.js';
+import type { OpenOptions } from '../../core/toolchain.js';
+import type { Store } from '../../store/store.js';
+import { openObserver, openOptions } from '../open-observer.js';
+import { type Configuration, defaultSeconds } from '../settings.js';
+import { cupelVersion } from '../version.js';
+import type { WatchedWork } from '../work.js';
+import type { Hunt } from './begin.js';
+import { reportOf } from './hunt-report.js';
+
+/** Runs one campaign to its end, or until it is stopped, with the triage of what it finds. */
+export async function runHunt(
+  hunt: Hunt,
+  configuration: Configuration,
+  store: Store,
+  work: WatchedWork,
+): Promise<HuntReport> {
+  const { campaign, settings } = hunt;
+  const options = openOptions({ ...configuration, seconds: settings.seconds, megabytes: settings.megabytes });
+  const observer = await openObserver(settings.targets, settings.references, options);
+  const base = settings.base === undefined ? undefined : await openObserver([settings.base], [], options);
+  const observers = base ? [observer, base] : [observer];
+  try {
+    await hunt.start(store, observers);
+    const status = await run(hunt, { observer, base, store, options, configuration }, work);
+    await store.finishCampaign(campaign.id, status);
+  } finally {
+    await Promise.all([hunt.source, ...observers].map((each) => each.close()));
+  }
+  const report = await reportOf(store, campaign.id);
+  work.listen({ kind: 'ended', campaign: campaign.id, report });
+  return report;
+}
+
+interface RunParts {
+  readonly observer: Observer;
+  readonly base: Observer | undefined;
+  readonly store: Store;
+  readonly options: OpenOptions;
+  readonly configuration: Configuration;
+}
+
+async function run(hunt: Hunt, parts: RunParts, { listen, signal }: WatchedWork): Promise<'finished' | 'stopped'> {
+  const { campaign, settings, material, source, from, resumed } = hunt;
+  const { observer, base, store, options, configuration } = parts;
+  const { language, technique } = material;
+  listen({
+    kind: 'started',
+    campaign: campaign.id,
+    seed: campaign.seed,
+    settings,
+    toolchains: observer.targets.map(({ toolchain: { id, lacks } }) => ({ id, lacks })),
+    ...(resumed && { resumedAt: from.index }),
+  });
+  let trusted = false;
+  try {
+    await observer.selfTest(signal);
+    await base?.selfTest(signal);
+    trusted = true;
+    const start = { programs: from.index, seconds: from.seconds, counts: from.tally };
+    listen({ kind: 'tested', campaign: campaign.id, findings: hunt.findings, ...start });
+    const { intendedDifferences: ledger, knownBugs } = language;
+    const court: Court = { observer, ledger, cupelVersion, knownBugs, base };
+    await runCampaign(
+      { id: campaign.id, from, until: settings.until, workers: options.workers, batchSize: configuration.batch },
+      { source, court, store, listen },
+      signal,
+    );
+    const seconds = triageSeconds(configuration, hunt);
+    if (!signal.aborted && seconds > 0) {
+      const passes = technique.passes?.(language) ?? [];
+      await triage({ campaign: campaign.id, court, language, passes, store, open: options, seconds, listen }, signal);
+    }
+    return signal.aborted ? 'stopped' : 'finished';
+  } catch (error) {
+    if (signal.aborted && error === signal.reason) return 'stopped';
+    // What never ran cannot be resumed.
+    await store.finishCampaign(campaign.id, trusted || resumed ? 'stopped' : 'finished');
+    throw error;
+  }
+}
+
+// Enough for some findings, and no surprise to whoever gave a time.
+const triageShare = 0.5;
+const longestTriage = 600;
+
+function triageSeconds({ triageBudget }: Configuration, { settings }: Hunt): number {
+  if (triageBudget !== undefined) return triageBudget === '0' ? 0 : parseDuration(triageBudget);
+  return Math.min(longestTriage, triageShare * (settings.until.seconds ?? 2 * defaultSeconds));
+}

@@ -1,0 +1,38 @@
+import { formatTarget, parseTarget } from '../../core/target.js';
+import type { Configuration, Toolchain } from '../../core/toolchain.js';
+import { openTarget, resolveTarget } from '../../harness/toolchains/resolve.js';
+import { allFamilies } from '../catalogue.js';
+import { openOptions } from '../open-observer.js';
+import { defaults } from '../settings.js';
+
+/** What is tested of a just-in-time compiler, and what it is compared with, by full names. */
+export interface Tiers {
+  readonly targets: readonly string[];
+  readonly references: readonly string[];
+}
+
+/** All tiers of the engine that a target names, or the one that it names; the interpreter is what they must agree with. */
+export async function tiersOf(target: string): Promise<Tiers> {
+  const toolchain = await openToolchain(target);
+  const { configuration } = parseTarget(target);
+  const such = (role: Configuration['role']) =>
+    toolchain.configurations.filter((each) => each.role === role).map(({ name }) => formatTarget(toolchain.id, name));
+  const named = formatTarget(toolchain.id, configuration ?? 'default');
+  const tiers = such('tier');
+  const references = such('reference').filter((name) => name !== named);
+  return { targets: configuration === undefined && tiers.length > 0 ? tiers : [named], references };
+}
+
+/** The interpreter of the engine that a target names, unless it names one of its tiers. */
+export async function referencesOf(target: string): Promise<readonly string[]> {
+  const { targets, references } = await tiersOf(target);
+  return parseTarget(target).configuration === undefined && references.length > 0 ? references : targets;
+}
+
+// Its configurations are known once it is open; nothing is started by that.
+async function openToolchain(target: string): Promise<Toolchain> {
+  const resolved = await resolveTarget(target, await allFamilies(), 'all');
+  const { toolchain } = openTarget(resolved, openOptions(defaults));
+  await toolchain.close();
+  return toolchain;
+}

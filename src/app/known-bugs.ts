@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import type { TestedBug } from '../core/events.js';
+import type { KnownBug } from '../core/known-bug.js';
+import type { Outcome } from '../core/outcome.js';
+import { parseTarget, toolchainOf } from '../core/target.js';
+import type { Language } from '../model/language.js';
+import { judge } from '../oracle/judge.js';
+import { fits, isIn } from '../oracle/known-bugs.js';
+import { allLanguages, requireOneLanguage } from './catalogue.js';
+import { fullName, openOptions, withObserver } from './open-observer.js';
+import { configure } from './read-settings.js';
+import type { Configuration, Settings } from './settings.js';
+import { withKnownStore } from './with-store.js';
+import { type WatchedWork, type Work, watched } from './work.js';
+
+/** A known bug with the language that it is listed in. */
+export interface ListedBug {
+  readonly bug: KnownBug;
+  readonly language: Language;
+}
+
+/** All bugs that are known upstream. */
+export async function knownBugs(): Promise<ListedBug[]> {
+  return (await allLanguages()).flatMap((language) => (language.knownBugs ?? []).map((bug) => ({ bug, language })));
+}
+
+/** Whether a state is one that the list does not expect. */
+export function isUnexpected({ state }: TestedBug): boolean {
+  return state === 'fixedNow' || state === 'showsAgain' || state === 'unobserved';
+}
+
+/**
+ * Shows the program of each known bug to the newest installed version, or to targets; each is also an event when it is
+ * done. Findings of bugs that are gone are marked as fixed.
+ */
+export async function testKnownBugs(settings: Settings = {}, work: Work = {}): Promise<TestedBug[]> {
+  const configuration = configure(settings);
+  const { listen } = watched(work);
+  const targets = configuration.target ?? [];
+  for (const target of targets) await requireOneLanguage([target]);
+  const tested: TestedBug[] = [];
+  for (const each of await knownBugs()) {
+    for (const target of await targetsFor(each, targets, listen)) {
+      const result = await testOne(each, target, { configuration, work: watched(work) });
+      if (result.state === 'fixed' || result.state === 'fixedNow') await markFixed(each.bug, configuration.store);
+      listen({ kind: 'bugTested', ...result });
+      tested.push(result);
+    }
+  }
+  return tested;
+}
+
+async function testOne(
+  { bug, language }: ListedBug,
+  name: string,
+  { configuration, work }: { readonly configuration: Configuration; readonly work: WatchedWork },
+): Promise<TestedBug> {
+  const options = { ...openOptions(configuration), workers: 1 };
+  const observations = await withObserver([name], [], options, (observer) =>
+    observer.observePlainly(bug.reproducer, work.signal),
+  );
+  const [judgement] = judge(bug.reproducer, observations, language.intendedDifferences);
+  const outcome = observations[0]?.outcome as Outcome;
+  if (!judgement || outcome.kind === 'toolFailed') return { bug, target: name, state: 'unobserved', outcome };
+  const target = toolchainOf(judgement.target);
+  const shows = judgement.verdict.kind === 'bug' && fits(bug, { ...judgement.verdict, target, outcome });
+  return { bug, target, state: await stateOf(bug, target, shows), outcome };
+}
+
+async function targetsFor(
+  { bug, language }: ListedBug,
+  named: readonly string[],
+  listen: WatchedWork['listen'],
+): Promise<readonly string[]> {
+  if (named.length > 0) return named.filter((target) => parseTarget(target).family === bug.family);
+  const family = language.families.find(({ name }) => name === bug.family);
+  if (((await family?.installed()) ?? []).length > 0) return [bug.family];
+  listen({ kind: 'notice', text: `${bug.id}: skipped: no ${bug.family} is installed` });
+  return [];
+}
+
+// What an old version does not show may have come later.
+async function stateOf(bug: KnownBug, target: string, shows: boolean): Promise<TestedBug['state']> {
+  const expected = isIn(bug, target);
+  if (shows) return expected ? 'shows' : 'showsAgain';
+  const newest = toolchainOf(await fullName(bug.family)) === target;
+  if (!newest) return 'absent';
+  return expected ? 'fixedNow' : 'fixed';
+}
+
+async function markFixed(bug: KnownBug, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  await withKnownStore(folder, async (store) => {
+    for (const { finding } of await store.findings({ status: 'known' }))
+      if (finding.knownBug === bug.id) await store.updateFinding(finding, 'fixed');
+  });
+}

@@ -1,0 +1,97 @@
+import { UserError } from '../core/errors.js';
+import { nameOf } from '../core/identity.js';
+import { settingFacts } from '../core/setting.js';
+import type { SourceFile } from '../core/test-program.js';
+import type { Language } from '../model/language.js';
+import type { Asked, Technique, TechniqueInput } from '../model/technique.js';
+import { defaultLanguage, languageOfTarget, requireCapabilities, techniqueNamed } from './catalogue.js';
+import { readSource, readSources } from './read-sources.js';
+import { flagNamed, type ReadSettings, techniquesOfSetting } from './settings.js';
+
+/** What programs are made of: everything that a technique is opened with. */
+export interface Material extends TechniqueInput {
+  readonly technique: Technique;
+  readonly settings: Asked;
+  readonly sources: Readonly<Record<string, readonly SourceFile[]>>;
+}
+
+/** Which programs are meant. */
+export interface WantedMaterial {
+  readonly technique: string;
+  /** A target of the language; without one the language is chosen by what the technique needs. */
+  readonly target?: string | undefined;
+  readonly settings: Asked;
+}
+
+/** Finds language, technique and source files for some settings. */
+export async function findMaterial({ technique: name, target, settings }: WantedMaterial): Promise<Material> {
+  const technique = await techniqueNamed(name);
+  const language = target === undefined ? await defaultLanguage(technique) : await languageOfTarget(target);
+  requireCapabilities(technique, language);
+  return { language, technique, settings, sources: await readAll(technique, language, settings) };
+}
+
+/** What settings ask of a technique; what is only for another technique is a mistake, and not ignored. */
+export async function askedOf(name: string, settings: ReadSettings): Promise<Asked> {
+  const { id, settings: schema } = await techniqueNamed(name);
+  const given = givenTechniqueSettings(settings);
+  const strange = given.find(([setting]) => !Object.hasOwn(schema.shape, setting));
+  if (strange) {
+    const owners = techniquesOfSetting.get(strange[0]) ?? [];
+    throw new UserError(
+      `${flagNamed(strange[0])} is a setting of the technique ${owners.join(' or ')}, and not of ${id}; ` +
+        `remove it, or choose --technique ${owners[0]}`,
+    );
+  }
+  return Object.fromEntries(given);
+}
+
+/** The technique that settings mean which name none, if they are all of one technique. */
+export function impliedTechnique(settings: ReadSettings): string | undefined {
+  const owners = givenTechniqueSettings(settings).map(([name]) => techniquesOfSetting.get(name) ?? []);
+  const [first = [], ...others] = owners;
+  return first.find((id) => others.every((ids) => ids.includes(id)));
+}
+
+/** The names of the contents of all source files, by the settings that they were read for. */
+export function sourceNames({ sources }: Pick<Material, 'sources'>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sources).map(([setting, files]) => [
+      setting,
+      nameOf(...files.flatMap((file) => [file.path, file.text])),
+    ]),
+  );
+}
+
+// A switch that is off asks for nothing.
+function givenTechniqueSettings(settings: ReadSettings): [string, unknown][] {
+  return Object.entries(settings).filter(
+    ([name, value]) => techniquesOfSetting.has(name) && value !== undefined && value !== false,
+  );
+}
+
+async function readAll(
+  technique: Technique,
+  language: Language,
+  settings: Asked,
+): Promise<Record<string, readonly SourceFile[]>> {
+  const sources: Record<string, readonly SourceFile[]> = {};
+  for (const [name, schema] of Object.entries(technique.settings.shape)) {
+    const { reads } = settingFacts.get(schema) ?? {};
+    const value = settings[name];
+    if (reads === 'folder') sources[name] = await folderSources(language, value as string | undefined);
+    if (reads === 'files') sources[name] = await namedSources((value ?? []) as readonly string[]);
+  }
+  return sources;
+}
+
+async function folderSources(language: Language, folder: string | undefined): Promise<readonly SourceFile[]> {
+  if (folder !== undefined) return readSources(folder, language.extensions);
+  return (await language.seeds?.()) ?? [];
+}
+
+// A name of something that is shipped with cupel has neither folders nor an ending.
+async function namedSources(names: readonly string[]): Promise<SourceFile[]> {
+  const files = names.filter((name) => /[./\\]/.test(name));
+  return Promise.all(files.map(async (path) => ({ path, text: await readSource(path) })));
+}

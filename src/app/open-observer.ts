@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+import { createObserver, type Observer, type Watched } from '../campaign/observer.js';
+import { UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
+import { formatTarget } from '../core/target.js';
+import type { OpenOptions } from '../core/toolchain.js';
+import { openTarget, resolveTarget } from '../harness/toolchains/resolve.js';
+import { allFamilies } from './catalogue.js';
+import type { Configuration } from './settings.js';
+
+/** Opens the toolchains of targets and references; nothing is opened if one of them cannot be found. */
+export async function openObserver(
+  targets: readonly string[],
+  references: readonly string[],
+  options: OpenOptions,
+): Promise<Observer> {
+  const families = await allFamilies();
+  const watched: Watched[] = [];
+  for (const [i, target] of [...targets, ...references].entries()) {
+    const open = openTarget(await resolveTarget(target, families), options);
+    if (watched.some(({ name }) => name === open.name)) {
+      throw new UserError(`${open.name} is named twice; compare it with another compiler, or leave one out`);
+    }
+    watched.push({ ...open, reference: i >= targets.length });
+  }
+  return createObserver(watched);
+}
+
+/** The names of the compilers that a finding was made with: those under test, or those that they were compared with. */
+export function namesOf({ observations }: Finding, reference: boolean): string[] {
+  return observations.filter((each) => each.reference === reference).map(({ target }) => target);
+}
+
+/** The full name of the installed compiler that a target means now. */
+export async function fullName(target: string): Promise<string> {
+  const { family, installed, configuration } = await resolveTarget(target, await allFamilies());
+  return formatTarget(`${family.name}@${installed.version}`, configuration);
+}
+
+/** What toolchains may use of the machine, by the configuration. */
+export function openOptions(configuration: Configuration): OpenOptions {
+  return {
+    limits: { millis: configuration.seconds * 1000, bytes: configuration.megabytes * 1024 ** 2 },
+    workers: configuration.workers ?? Math.max(1, Math.min(8, availableParallelism())),
+  };
+}
+
+/** Opens the toolchains of targets and references for a piece of work, and closes them afterwards. */
+export async function withObserver<T>(
+  targets: readonly string[],
+  references: readonly string[],
+  options: OpenOptions,
+  work: (observer: Observer) => Promise<T>,
+): Promise<T> {
+  const observer = await openObserver(targets, references, options);
+  try {
+    return await work(observer);
+  } finally {
+    await observer.close();
+  }
+}

@@ -1,0 +1,28 @@
+import { UserError } from '../core/errors.js';
+import type { Listen } from '../core/events.js';
+import { parseTarget } from '../core/target.js';
+import type { InstalledToolchain, ToolchainFamily } from '../core/toolchain.js';
+import { familyNamed } from './catalogue.js';
+
+/** The toolchain of a version, installed if it is not there yet. */
+export async function provide(family: ToolchainFamily, version: string, listen: Listen): Promise<InstalledToolchain> {
+  const here = (await family.installed()).find((installed) => installed.version === version);
+  return here ?? family.install(version, (text) => listen({ kind: 'notice', text }));
+}
+
+/** Makes sure that exactly these compilers are installed; they are installed only if that was asked for. */
+export async function requireExactly(targets: readonly string[], install: boolean, listen: Listen): Promise<void> {
+  const missing: string[] = [];
+  for (const target of targets) {
+    const { family: name, version = '' } = parseTarget(target);
+    const family = await familyNamed(name);
+    if (install) await provide(family, version, listen);
+    else if ((await family.installed()).every((installed) => installed.version !== version))
+      missing.push(`${name}@${version}`);
+  }
+  if (missing.length === 0) return;
+  const names = [...new Set(missing)].join(' ');
+  throw new UserError(
+    `${names.replaceAll(' ', ', ')} not installed; add --install, or run \`cupel toolchains add ${names}\``,
+  );
+}

@@ -1,0 +1,93 @@
+import { existsSync, statSync } from 'node:fs';
+import { confirm, isBug } from '../campaign/confirm.js';
+import type { Observer } from '../campaign/observer.js';
+import { keepReduction, reduceFinding } from '../campaign/reduce-finding.js';
+import { parseDuration } from '../core/duration.js';
+import { UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
+import { identify } from '../core/identity.js';
+import type { Language } from '../model/language.js';
+import { judge } from '../oracle/judge.js';
+import { languageOfFile, languageOfTarget, passesFor } from './catalogue.js';
+import { namesOf, openOptions, withObserver } from './open-observer.js';
+import { readPrograms } from './read-programs.js';
+import { configure } from './read-settings.js';
+import type { Configuration, Settings } from './settings.js';
+import { cupelVersion } from './version.js';
+import { withKnownStore } from './with-store.js';
+import { type WatchedWork, type Work, watched } from './work.js';
+
+/** How long a reduction goes on when it is not told. */
+export const reductionTime = '10m';
+
+/** Reduces the program of a finding in the store, by its id, or of a source file; what a stored finding learns is stored. */
+export async function reduce(idOrFile: string, settings: Settings = {}, work: Work = {}): Promise<Finding> {
+  const configuration = configure(settings);
+  const isFile = existsSync(idOrFile) && statSync(idOrFile).isFile();
+  return isFile
+    ? reduceFile(idOrFile, configuration, watched(work))
+    : reduceStored(idOrFile, configuration, watched(work));
+}
+
+async function reduceStored(id: string, configuration: Configuration, work: WatchedWork): Promise<Finding> {
+  return withKnownStore(configuration.store, async (store) => {
+    const { finding, firstCampaign: campaign } = await store.finding(id);
+    const language = await languageOfTarget(finding.target);
+    const reduced = await withObserver(
+      namesOf(finding, false),
+      namesOf(finding, true),
+      openOptions(configuration),
+      (observer) => run(finding, { observer, language, configuration, work, campaign }),
+    );
+    if (!reduced) throw new UserError(`${finding.id} does not show any more: see \`cupel replay ${finding.id}\``);
+    await keepReduction(reduced, store);
+    return reduced;
+  });
+}
+
+async function reduceFile(path: string, configuration: Configuration, work: WatchedWork): Promise<Finding> {
+  const [first] = configuration.target ?? [];
+  const language = first === undefined ? await languageOfFile(path) : await languageOfTarget(first);
+  if (!language) throw new UserError(`${path} is in no language that cupel knows; name a compiler with --target`);
+  const [given] = await readPrograms(path, language);
+  if (!given) throw new UserError(`${path} holds no program`);
+  const targets = configuration.target ?? language.defaults.targets;
+  const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
+  const { files, expectation = { kind: 'agree' } } = given;
+  const origin = { technique: 'given', seed: path, index: 0 };
+  const program = identify({ files, expectation, trace: [] }, language.id, origin);
+  const reduced = await withObserver(targets, references, openOptions(configuration), async (observer) => {
+    const court = { observer, ledger: language.intendedDifferences, cupelVersion };
+    const observations = await observer.observePlainly(program, work.signal);
+    const suspected = judge(program, observations, court.ledger).filter(isBug);
+    const [finding] = suspected.length > 0 ? await confirm(program, suspected, court, work.signal) : [];
+    if (finding) work.listen({ kind: 'found', finding });
+    return finding && run(finding, { observer, language, configuration, work });
+  });
+  if (!reduced)
+    throw new UserError(`${path} shows no bug of ${targets.join(', ')}: see \`cupel check\` for what it does`);
+  return reduced;
+}
+
+interface RunParts {
+  readonly observer: Observer;
+  readonly language: Language;
+  readonly configuration: Configuration;
+  readonly work: WatchedWork;
+  /** The campaign of a stored finding; one from a file was confirmed just now. */
+  readonly campaign?: string;
+}
+
+async function run(finding: Finding, parts: RunParts): Promise<Finding | undefined> {
+  const { observer, language, configuration, work, campaign } = parts;
+  return reduceFinding(finding, {
+    observer,
+    language,
+    passes: await passesFor(finding, language),
+    isFresh: campaign === undefined,
+    signal: work.signal,
+    lanes: openOptions(configuration).workers,
+    seconds: parseDuration(configuration.for ?? reductionTime),
+    listen: (event) => work.listen({ ...event, ...(campaign !== undefined && { campaign }) }),
+  });
+}

@@ -1,0 +1,51 @@
+import type { Observer } from '../campaign/observer.js';
+import type { Finding } from '../core/finding.js';
+import type { Observation } from '../core/outcome.js';
+import { showsBug } from '../triage/shows-bug.js';
+import { languageOfTarget } from './catalogue.js';
+import { namesOf, openOptions, withObserver } from './open-observer.js';
+import { requireExactly } from './provide.js';
+import { findingNamed } from './read-finding.js';
+import { configure } from './read-settings.js';
+import type { Settings } from './settings.js';
+import { cupelVersion } from './version.js';
+import { type Work, watched } from './work.js';
+
+/** What the plain compilers of a finding do with its program now. */
+export interface Replayed {
+  readonly finding: Finding;
+  readonly observations: readonly Observation[];
+  readonly shows: boolean;
+}
+
+/** Runs the plain compilers of a finding again; it is in the store, or in a file that was exported. */
+export async function replay(
+  idOrFile: string,
+  { install = false, ...settings }: Settings & { readonly install?: boolean | undefined } = {},
+  work: Work = {},
+): Promise<Replayed> {
+  const configuration = configure(settings);
+  const { listen, signal } = watched(work);
+  const finding = await findingNamed(idOrFile, configuration.store);
+  const language = await languageOfTarget(finding.target);
+  const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
+  await requireExactly([...targets, ...references], install, listen);
+  return withObserver(targets, references, openOptions(configuration), async (observer) => {
+    for (const text of changesSince(finding, observer)) listen({ kind: 'notice', text });
+    const observations = await observer.observePlainly(finding.program, signal);
+    const shows = showsBug(finding, finding.program, observations, language.intendedDifferences);
+    return { finding, observations, shows };
+  });
+}
+
+function changesSince(finding: Finding, observer: Observer): string[] {
+  const changed = observer.targets.filter(({ toolchain: { id, checksum } }) =>
+    finding.toolchains.some((then) => then.id === id && then.checksum !== checksum),
+  );
+  return [
+    ...(finding.cupelVersion === cupelVersion
+      ? []
+      : [`this was found by cupel ${finding.cupelVersion}, and this is ${cupelVersion}`]),
+    ...changed.map(({ toolchain }) => `${toolchain.id} is not the same file as when this was found`),
+  ];
+}

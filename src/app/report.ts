@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { UserError } from '../core/errors.js';
+import { suggestion } from '../core/suggest.js';
+import { makingReasonOf } from '../core/system-error.js';
+import { campaignPage, isCampaignPage } from '../report/html/campaign-page.js';
+import type { Campaign } from '../store/campaign.js';
+import type { Store } from '../store/store.js';
+import { reportOf } from './hunt/hunt-report.js';
+import { configure } from './read-settings.js';
+import type { Settings } from './settings.js';
+import { techniqueCounts } from './technique-counts.js';
+import { withKnownStore } from './with-store.js';
+
+/** The file that a report is written to unless another is named. */
+export const reportFile = 'report.html';
+
+/** Writes all about a campaign, the last one unless it is named, as one page of HTML; returns the name of the file. */
+export async function report(
+  campaign?: string,
+  { out: file = reportFile, ...settings }: Settings = {},
+): Promise<string> {
+  const { store: folder } = configure(settings);
+  await withKnownStore(folder, async (store) => {
+    const campaigns = await store.campaigns();
+    const page = await pageOf(store, chosen(campaigns, campaign), campaigns);
+    await requireOwnPage(file);
+    await writeFile(file, page).catch((error: unknown) => {
+      throw notMade(file, error);
+    });
+  });
+  return file;
+}
+
+function chosen(campaigns: readonly Campaign[], id: string | undefined): Campaign {
+  const [last] = campaigns;
+  if (!last) throw new UserError('there is no campaign yet: start one with `cupel hunt`');
+  if (id === undefined) return last;
+  const campaign = campaigns.find((each) => each.id === id);
+  if (campaign) return campaign;
+  const some = campaigns.slice(0, 5).map((each) => each.id);
+  throw new UserError(`there is no campaign '${id}'; ${suggestion(id, some)}`);
+}
+
+async function pageOf(store: Store, campaign: Campaign, campaigns: readonly Campaign[]): Promise<string> {
+  const { id, startedAt, cupelVersion } = campaign;
+  return campaignPage({
+    hunt: await reportOf(store, id),
+    startedAt,
+    cupelVersion,
+    samples: await store.samples(id),
+    findings: await store.findings({ campaign: id }),
+    techniques: await techniqueCounts(campaigns, await store.findings()),
+  });
+}
+
+async function requireOwnPage(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw notMade(file, error);
+  });
+  if (text !== undefined && !isCampaignPage(text))
+    throw new UserError(`${file} exists and was not written by cupel; give another name to --out`);
+}
+
+function notMade(file: string, error: unknown): UserError {
+  return new UserError(`${file} cannot be written: ${makingReasonOf(error)}`);
+}

@@ -1,0 +1,37 @@
+import { programSource } from '../campaign/program-source.js';
+import { UserError } from '../core/errors.js';
+import type { TestProgram } from '../core/test-program.js';
+import { analyze } from '../model/inference/analyze.js';
+import { toDot, toSvg } from '../model/inference/draw-graph.js';
+import type { ProgramModel } from '../model/program/json.js';
+import { programTypes } from '../model/program/program-hierarchy.js';
+import { askedOf, findMaterial, impliedTechnique, type Material } from './material.js';
+import { configure } from './read-settings.js';
+import type { Settings } from './settings.js';
+
+/** One program of a seed, and its type graph if that was asked. */
+export interface ShownProgram {
+  readonly program: TestProgram;
+  readonly graph?: string;
+}
+
+/** Makes the program of a seed at an index. */
+export async function show(index: number, settings: Settings = {}): Promise<ShownProgram> {
+  const configuration = configure(settings);
+  const technique = configuration.technique ?? impliedTechnique(configuration) ?? 'generate';
+  const asked = await askedOf(technique, configuration);
+  const material = await findMaterial({ technique, target: configuration.target?.[0], settings: asked });
+  const source = programSource(material.technique, material, configuration.seed ?? '1');
+  const program = await source.at(index).finally(() => source.close());
+  const { graph } = configuration;
+  return graph === undefined ? { program } : { program, graph: drawn(material, program.model, graph) };
+}
+
+function drawn({ language, technique }: Material, model: unknown, format: 'dot' | 'svg'): string {
+  const support = language.model;
+  if (!support || !model) throw new UserError(`programs of the technique ${technique.id} have no types to draw`);
+  const { program, table } = model as ProgramModel;
+  const { hierarchy } = programTypes(program, support.profile, table);
+  const analysis = analyze(program, support.profile, hierarchy);
+  return format === 'dot' ? toDot(analysis) : toSvg(analysis);
+}

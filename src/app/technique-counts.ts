@@ -1,0 +1,40 @@
+import { isHunt, readCampaignSettings } from '../core/campaign-settings.js';
+import type { TechniqueCounts } from '../report/html/campaign-report.js';
+import type { Campaign } from '../store/campaign.js';
+import type { StoredFinding } from '../store/stored-finding.js';
+import { techniqueNamed } from './catalogue.js';
+
+/** Adds up what each technique has done in some campaigns, and how many findings its programs have shown. */
+export async function techniqueCounts(
+  campaigns: readonly Campaign[],
+  findings: readonly StoredFinding[],
+): Promise<TechniqueCounts[]> {
+  const used = await Promise.all(
+    campaigns.flatMap((campaign) => {
+      const settings = readCampaignSettings(campaign.settings);
+      return isHunt(settings) ? [usedBy(settings.technique, campaign)] : [];
+    }),
+  );
+  const makers = findings.map(({ finding }) => (finding.reduction?.from ?? finding.program).origin.technique);
+  const names = [...new Set([...used.map(({ technique }) => technique), ...makers])].sort();
+  return names.map((technique) => {
+    const own = used.filter((each) => each.technique === technique).map(({ campaign }) => campaign);
+    const sum = (count: (campaign: Campaign) => number) => own.reduce((total, each) => total + count(each), 0);
+    return {
+      technique,
+      campaigns: own.length,
+      programs: sum(({ nextIndex }) => nextIndex),
+      counts: {
+        pass: sum(({ counts }) => counts.pass),
+        bug: sum(({ counts }) => counts.bug),
+        inconclusive: sum(({ counts }) => counts.inconclusive),
+      },
+      findings: makers.filter((maker) => maker === technique).length,
+    };
+  });
+}
+
+// Programs bear the full name of a chain of which a user may have named a part.
+async function usedBy(technique: string, campaign: Campaign) {
+  return { technique: (await techniqueNamed(technique)).id, campaign };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const oneHunt = z.object({
+  technique: z.string(),
+  /** Full names, so that a compiler installed later does not take the place of one. */
+  targets: z.array(z.string()),
+  references: z.array(z.string()),
+  /** What findings must be new against, by its full name. */
+  base: z.string().optional(),
+  /** What was asked of the technique, by the names of its settings. */
+  making: z.record(z.string(), z.unknown()).optional(),
+  /** Source files that were read for these settings: the name of their contents, so that a resumed campaign makes the same programs. */
+  sources: z.record(z.string(), z.string()).optional(),
+  /** Features that are left out because of known bugs. */
+  muted: z.array(z.string()).optional(),
+  seconds: z.number(),
+  megabytes: z.number(),
+  /** When the campaign is over, counted from its very beginning. */
+  until: z.object({ programs: z.number().optional(), seconds: z.number().optional() }),
+});
+
+const hunted = oneHunt.extend({
+  /** The campaign that comes after it in the same hunt. */
+  next: z.object({ seed: z.string(), settings: oneHunt }).optional(),
+});
+
+const imported = z.object({
+  /** The file that its findings came from. */
+  imported: z.string(),
+});
+
+/** Everything that the programs and verdicts of a hunt depend on besides its seed. */
+export type HuntSettings = z.output<typeof hunted>;
+
+/** What a stored campaign tested: a hunt, or findings that were imported. */
+export type CampaignSettings = HuntSettings | z.output<typeof imported>;
+
+/** Reads the stored settings of a campaign, of this version of cupel or an older one. */
+export function readCampaignSettings(stored: unknown): CampaignSettings {
+  return z.union([hunted, imported]).parse(stored);
+}
+
+/** Whether the settings are those of a hunt. */
+export function isHunt(settings: CampaignSettings): settings is HuntSettings {
+  return 'technique' in settings;
+}

@@ -1,0 +1,33 @@
+import { messageOf } from './errors.js';
+
+// What a person can mend, in words; the names are those of the operating system.
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  EACCES: 'permission is denied',
+  EPERM: 'the system does not permit it',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of its path is not a folder',
+  EISDIR: 'it is a folder',
+  EEXIST: 'there is a file in its place',
+  ENAMETOOLONG: 'its name is too long',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+};
+
+/** Why a file or folder could not be used, to follow "X cannot be read:". */
+export function reasonOf(error: unknown): string {
+  return systemReason(error) ?? (messageOf(error).split('\n')[0] as string).trim();
+}
+
+/** Why a file or folder could not be made, to follow "X cannot be made:". */
+export function makingReasonOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'nothing can be made there' : reasonOf(error);
+}
+
+/** The same for failures of the machine only; nothing for any other. */
+export function systemReason(error: unknown): string | undefined {
+  const code = (error as { readonly code?: unknown } | null)?.code;
+  return typeof code === 'string' && Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+}

@@ -1,0 +1,38 @@
+// The public API (docs/api.md): one function for each thing that cupel does.
+import type { Settings } from './app/settings.js';
+
+export { bisect, type VersionRange } from './app/bisect.js';
+export { check } from './app/check.js';
+export { type Exported, exportFindings } from './app/export-findings.js';
+export { type Extracted, type ExtractionRequest, extractTemplates } from './app/extract-templates.js';
+export { finding, findings, type Imported, importFinding } from './app/findings.js';
+export { type Generated, generate } from './app/generate.js';
+export { hunt, resume } from './app/hunt/hunt.js';
+export { knownBugs, type ListedBug, testKnownBugs } from './app/known-bugs.js';
+export { reduce } from './app/reduce.js';
+export { type Replayed, replay } from './app/replay.js';
+export { report } from './app/report.js';
+export type { Settings } from './app/settings.js';
+export { type ShownProgram, show } from './app/show.js';
+export { type ShippedTemplate, shippedTemplates, templateJar } from './app/templates.js';
+export {
+  type AddedToolchain,
+  addToolchain,
+  availableVersions,
+  examineToolchains,
+  installedToolchains,
+  removeToolchain,
+} from './app/toolchains.js';
+export type { Work } from './app/work.js';
+export { UserError } from './core/errors.js';
+export type { CupelEvent, Listen } from './core/events.js';
+export type { Finding } from './core/finding.js';
+export type { HuntReport } from './core/hunt-report.js';
+export type { Observation, Outcome } from './core/outcome.js';
+export type { TestProgram } from './core/test-program.js';
+export type { Judgement, Verdict } from './core/verdict.js';
+
+/** The settings of a `cupel.config.ts`, checked by the editor. */
+export function defineConfig(settings: Settings): Settings {
+  return settings;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { choice, list, setting } from '../../core/setting.js';
+
+const factors = 'lambdas=0,varargs=3';
+const policyExample = '{ "chances": { "bound": 0.5 } }';
+
+/** What can be asked of the technique. */
+export const settings = z.object({
+  size: setting(choice(['small', 'medium', 'large']), 'size of generated programs: small, medium or large', {
+    argument: '<size>',
+    standard: 'medium',
+    example: 'medium',
+  }),
+  feature: setting(list(factors), `how likely features are, as ${factors}; 0 disables one`, {
+    argument: '<factors>',
+    example: ['lambdas=2', 'varargs=0'],
+  }),
+  policy: setting(
+    z.record(z.string(), z.unknown(), { error: `must be an object of numbers, as ${policyExample}` }),
+    'numbers of the generator (src/techniques/generate/policy.ts) to replace',
+    { example: { expressionDepth: 2, chances: { bound: 0.5 } }, fileOnly: true },
+  ),
+});
