@@ -33,11 +33,14 @@ const formats: Readonly<Record<string, Format>> = {
   junit: { extension: 'xml', all: findingsJunit },
 };
 
+/** The formats that findings are exported in. */
+export const formatNames: readonly string[] = Object.keys(formats);
+
 /** `cupel findings export`: findings as reports for people or as files for programs; cupel itself files nothing. */
 export async function exportFindings(ids: readonly string[], { out, ...flags }: Flags): Promise<void> {
   const { store: folder, format: name } = await loadConfiguration(flags);
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
-  if (!format) throw new UserError(`there is no format '${name}'; ${suggestion(name, Object.keys(formats))}`);
+  if (!format) throw new UserError(`there is no format '${name}'; ${suggestion(name, formatNames)}`);
   const findings = await withKnownStore(folder, async (store) => {
     if (ids.length === 0) return (await store.findings()).map(({ finding }) => finding);
     const named = [];
