@@ -1,6 +1,6 @@
 // CPU time, user and system, of processes and all that they started.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 // The shell's `times` counts its children that have ended and were waited for, and theirs.
 /** Runs a command some times, one after the other, in a folder; the result is CPU milliseconds per run. */
@@ -25,6 +25,18 @@ export function cpuSoFar() {
   return tree(process.pid).reduce((sum, pid) => sum + ownAndWaitedFor(pid), 0);
 }
 
+/** Does something and tells how long it took: wall seconds, and CPU seconds of this process and all that it started. */
+export async function timed(work) {
+  const [began, before] = [performance.now(), cpuSoFar()];
+  const result = await work();
+  return { result, wall: (performance.now() - began) / 1000, cpu: (cpuSoFar() - before) / 1000 };
+}
+
+/** Wall and CPU seconds for a line of a benchmark. */
+export function inSeconds({ wall, cpu }) {
+  return `${wall.toFixed(1)} s wall, ${cpu.toFixed(1)} CPU s`;
+}
+
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 function ownAndWaitedFor(pid) {
@@ -44,7 +56,10 @@ function ownAndWaitedFor(pid) {
 
 function tree(pid) {
   try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    // A child belongs to the thread that started it.
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean),
+    );
     return [pid, ...children.flatMap((child) => tree(Number(child)))];
   } catch {
     return [];

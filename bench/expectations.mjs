@@ -3,7 +3,7 @@
 // and so is a sample of those that are as expected. Programs with another outcome are written to OUT.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMaterial } from '../dist/app/hunt/plan.js';
+import { findMaterial } from '../dist/app/material.js';
 import { programSource, takePrograms } from '../dist/campaign/program-source.js';
 import { openTarget, resolveTarget } from '../dist/harness/toolchains/resolve.js';
 import { judge } from '../dist/oracle/judge.js';

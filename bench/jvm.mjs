@@ -1,10 +1,15 @@
-// npm run bench -- jvm [FAMILY[@VERSION],…]: programs per second of the plain command line, one by one and in batches of
-// 45 as the papers do, and of cupel's warm server, side by side in one run.
+// npm run bench -- jvm [FAMILY[@VERSION],…] [--warm-up SECONDS]: programs per second and per CPU second, of all processes, of
+// the plain command line, one by one and in batches of 45 as the papers do, and of cupel's server: its first batch from a
+// cold start, and after a warm-up, of which the output says what it was and what it took.
+import { parseArgs } from 'node:util';
+import { findJdks } from '../dist/harness/jvm/jdks.js';
+import { serverClasses } from '../dist/harness/jvm/server-classes.js';
 import { openTarget, resolveTarget } from '../dist/harness/toolchains/resolve.js';
 import { language as groovy } from '../dist/languages/groovy/language.js';
 import { language as java } from '../dist/languages/java/language.js';
 import { language as kotlin } from '../dist/languages/kotlin/language.js';
 import { language as scala } from '../dist/languages/scala/language.js';
+import { inSeconds, timed } from './cpu-time.mjs';
 import { largeProgram, smallProgram } from './jvm-programs.mjs';
 
 const plans = {
@@ -15,74 +20,102 @@ const plans = {
   scala: { language: scala, newest: '3.9.0' },
 };
 const batchSize = 45;
-const limits = { millis: 60_000, bytes: 1536 * 1024 ** 2 };
-// How much is measured, after a while in which the server gets warm: it lives for hours.
-const counts = {
-  small: { alone: 4, warmUpMillis: 120_000, served: 900 },
-  large: { alone: 2, warmUpMillis: 30_000, served: 90 },
+const open = { limits: { millis: 60_000, bytes: 1536 * 1024 ** 2 }, workers: 1 };
+const { values: flags, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  options: { 'warm-up': { type: 'string', default: '120' } },
+  allowPositionals: true,
+});
+// How much is measured. A server lives for hours, so it is measured warm as well; large programs come after small ones.
+const sizes = {
+  small: { make: smallProgram, alone: 4, served: 900, warmUpSeconds: Number(flags['warm-up']) },
+  large: { make: largeProgram, alone: 2, served: 90, warmUpSeconds: Number(flags['warm-up']) / 4 },
 };
 
-const wanted = (process.argv[3] ?? Object.keys(plans).join(',')).split(',');
-console.log('programs per second, wall clock, one compiler at a time; ratio: server against plain batches of 45');
+const wanted = (positionals[0] ?? Object.keys(plans).join(',')).split(',');
+const jdks = findJdks().filter(({ version }) => Number.parseInt(version, 10) >= 17);
+const compiled = await timed(() => Promise.all(jdks.map(serverClasses)));
+console.log('One compiler at a time, one worker; CPU seconds are those of all processes, user and system.');
 console.log(
-  `${'compiler'.padEnd(18)}${'size'.padEnd(8)}${'one by one'.padStart(12)}${'batches'.padStart(10)}${'server'.padStart(10)}${'ratio'.padStart(9)}`,
+  `Not charged: compiling the server itself, once for each JDK (now ${inSeconds(compiled)}; 0 if it is cached).`,
 );
 for (const name of wanted) await measure(name);
 
 async function measure(target) {
   const [family, version] = target.split('@');
-  const plan = plans[family];
-  const wantedVersion = version ?? plan.newest;
-  const owner = plan.language.families.find((candidate) => candidate.name === family);
-  const here = (await owner.installed()).some(
-    (t) => t.version === wantedVersion || t.version.startsWith(`${wantedVersion}.`),
-  );
-  if (!here) await owner.install(wantedVersion, (line) => console.error(line));
-  const resolved = await resolveTarget(`${family}@${wantedVersion}`, plan.language.families);
-  const { toolchain } = openTarget(resolved, { limits, workers: 1 });
+  const { language, newest } = plans[family];
+  const resolved = await resolve(language, family, version ?? newest);
+  const { toolchain } = openTarget(resolved, open);
   try {
-    for (const [size, make] of [
-      ['small', smallProgram],
-      ['large', largeProgram],
-    ]) {
-      const { alone, warmUpMillis, served } = counts[size];
-      const programs = (n, from) => Array.from({ length: n }, (_, i) => make(plan.language.id, from + i));
-      const one = await rate(alone, async () => {
-        for (const program of programs(alone, 0))
-          accepted([await toolchain.observePlainly(program, { configuration: 'default' })]);
+    for (const [size, plan] of Object.entries(sizes)) {
+      const programs = (n, from) => Array.from({ length: n }, (_, i) => plan.make(language.id, from + i));
+      console.log(`\n${toolchain.id}, ${size} programs`);
+      const plain = async (program) =>
+        requireAccepted([await toolchain.observePlainly(program, { configuration: 'default' })]);
+      await row('one by one', plan.alone, async () => {
+        for (const program of programs(plan.alone, 0)) await plain(program);
       });
       // One process for all: as one program of 45 times the files.
       const merged = { files: programs(batchSize, 100).flatMap((program) => program.files) };
-      const batch = await rate(batchSize, async () =>
-        accepted([await toolchain.observePlainly(merged, { configuration: 'default' })]),
-      );
-      const observe = async (n, from) => {
-        for (let i = 0; i < n; i += batchSize)
-          accepted(
-            await toolchain.observe(programs(Math.min(batchSize, n - i), from + i), { configuration: 'default' }),
-          );
-      };
-      const start = performance.now();
-      for (let from = 1_000; performance.now() - start < warmUpMillis; from += batchSize)
-        await observe(batchSize, from);
-      const server = await rate(served, () => observe(served, 100_000));
-      const cells = [one, batch, server].map((value, i) => value.toFixed(1).padStart(i === 0 ? 12 : 10)).join('');
-      console.log(
-        `${toolchain.id.padEnd(18)}${size.padEnd(8)}${cells}${`${(server / batch).toFixed(1)}x`.padStart(9)}`,
-      );
+      const batch = await row('plain batch of 45', batchSize, () => plain(merged));
+      const cold = await coldStart(resolved, programs(batchSize, 500));
+      await warmUp(toolchain, plan.warmUpSeconds, programs);
+      const warm = await row('server, warm', plan.served, () => observe(toolchain, programs(plan.served, 100_000)));
+      console.log(`  against the plain batch: cold ${ratio(cold, batch)}, warm ${ratio(warm, batch)}`);
     }
   } finally {
     await toolchain.close();
   }
 }
 
-async function rate(n, work) {
-  const start = performance.now();
-  await work();
-  return n / ((performance.now() - start) / 1000);
+async function resolve(language, family, version) {
+  const owner = language.families.find((candidate) => candidate.name === family);
+  const isInstalled = (await owner.installed()).some(
+    (t) => t.version === version || t.version.startsWith(`${version}.`),
+  );
+  if (!isInstalled) await owner.install(version, (line) => console.error(line));
+  return resolveTarget(`${family}@${version}`, language.families);
 }
 
-function accepted(outcomes) {
+// The server is alive when the time is taken, and counts with all that it has used since its start.
+async function coldStart(resolved, programs) {
+  const { toolchain } = openTarget(resolved, open);
+  try {
+    return await row('server, cold', programs.length, () => observe(toolchain, programs));
+  } finally {
+    await toolchain.close();
+  }
+}
+
+async function warmUp(toolchain, seconds, programs) {
+  const began = performance.now();
+  let count = 0;
+  const spent = await timed(async () => {
+    for (; performance.now() - began < seconds * 1000; count += batchSize)
+      await observe(toolchain, programs(batchSize, 1_000 + count));
+  });
+  console.log(`  ${'warm-up'.padEnd(18)}${String(count).padStart(6)} programs, not measured: ${inSeconds(spent)}`);
+}
+
+async function observe(toolchain, programs) {
+  for (let i = 0; i < programs.length; i += batchSize)
+    requireAccepted(await toolchain.observe(programs.slice(i, i + batchSize), { configuration: 'default' }));
+}
+
+async function row(name, count, work) {
+  const spent = await timed(work);
+  const rates = { wall: count / spent.wall, cpu: count / spent.cpu };
+  console.log(
+    `  ${name.padEnd(18)}${String(count).padStart(6)} programs, ${inSeconds(spent)}: ${rates.wall.toFixed(1)} per second, ${rates.cpu.toFixed(1)} per CPU second`,
+  );
+  return rates;
+}
+
+function ratio(rates, base) {
+  return `${(rates.wall / base.wall).toFixed(1)}x (CPU ${(rates.cpu / base.cpu).toFixed(1)}x)`;
+}
+
+function requireAccepted(outcomes) {
   const other = outcomes.find(({ kind }) => kind !== 'accepted');
   if (other) throw new Error(`a program of the benchmark was not accepted: ${JSON.stringify(other).slice(0, 600)}`);
 }

@@ -1,10 +1,14 @@
-// npm run bench -- reduce [FAMILY[,FAMILY…]] [CASES] [FROM]: cuts failing programs of real compilers down, by the passes of cupel
-// and by plain delta debugging on lines and on tokens, with the same predicate; prints tokens, queries and seconds. The
-// programs are made anew from bench/reduce-cases.json; one that does not fail any more is left out and named.
+// npm run bench -- reduce [FAMILY[,FAMILY…]] [CASES] [FROM] [--seconds N] [--results FILE]: reduces failing programs of real
+// compilers by the passes of cupel and by plain delta debugging on lines and on tokens, with the same predicate and the
+// same time for each, and no limit on queries; prints tokens, queries and seconds, and marks what was cut off by time. The
+// programs are made anew from bench/reduce-cases.json; one that does not fail any more is left out and named. With
+// --results, rows are kept in a file and the sums are those of all rows in it, so that cases can be run in parts; with 0
+// cases only the sums are printed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { familyNamed } from '../dist/app/catalogue.js';
-import { findMaterial } from '../dist/app/hunt/plan.js';
+import { findMaterial } from '../dist/app/material.js';
 import { openObserver } from '../dist/app/open-observer.js';
 import { provide } from '../dist/app/provide.js';
 import { confirm, isBug } from '../dist/campaign/confirm.js';
@@ -15,25 +19,29 @@ import { judge } from '../dist/oracle/judge.js';
 import { candidateOf } from '../dist/triage/reduce/candidate.js';
 import { openInquiry } from '../dist/triage/reduce/inquiry.js';
 import { ddmin } from './ddmin.mjs';
+import { reduceResults } from './reduce-results.mjs';
 
-const [families, most = '1000', first = '0'] = process.argv.slice(3);
+const { values: flags, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  options: { seconds: { type: 'string', default: '120' }, results: { type: 'string' } },
+  allowPositionals: true,
+});
+const [families, most = '1000', first = '0'] = positionals;
+const seconds = Number(flags.seconds);
 const limits = { millis: 60_000, bytes: 2048 * 1024 ** 2 };
-// Plain delta debugging on tokens does not end in a reasonable time.
-const mostQueries = 1500;
-const seconds = 120;
-const ddminSeconds = 75;
 
 const all = JSON.parse(readFileSync(join(import.meta.dirname, 'reduce-cases.json'), 'utf8'));
 const chosen = all.filter(({ target }) => !families || families.split(',').includes(target.split('@')[0]));
-const rows = [];
-for (const each of chosen.slice(Number(first))) if (rows.length < Number(most)) await measure(each);
-summarize();
+const results = reduceResults({ file: flags.results, seconds });
+let measured = 0;
+for (const each of chosen.slice(Number(first))) if (measured < Number(most)) await measure(each);
+results.printSums();
 
 async function measure({ target, reference, technique, seed, index }) {
   for (const name of [target, reference]) {
     const [family, version] = name.split('@');
     // A JDK is that of the machine, and is named by the first part of its version.
-    if (family !== 'java') await provide(await familyNamed(family), version);
+    if (family !== 'java') await provide(await familyNamed(family), version, () => {});
   }
   const material = await findMaterial({ target, technique, settings: {} });
   const program = await programSource(material.technique, material, seed).at(index);
@@ -45,26 +53,32 @@ async function measure({ target, reference, technique, seed, index }) {
     const [finding] =
       suspected.length > 0 ? await confirm(program, suspected, { observer, ledger, cupelVersion: '' }) : [];
     if (!finding) return console.log(`${target} ${technique} ${seed} ${index}: does not fail any more`);
-    const reduced = await reduceFinding(finding, { observer, language: material.language, lanes: 1, seconds });
+    const began = performance.now();
+    let queries = 0;
+    const listen = (event) => {
+      if (event.kind === 'reducing') queries = event.queries;
+    };
+    const reduced = await reduceFinding(finding, { observer, language: material.language, lanes: 1, seconds, listen });
     if (!reduced) return console.log(`${target} ${technique} ${seed} ${index}: could not be shown again`);
+    const time = (performance.now() - began) / 1000;
+    // A finding of which nothing could be removed comes back as it was.
+    const reduction = reduced.reduction ?? { queries, seconds: time, complete: time < seconds };
     const inquiry = () => openInquiry({ finding, laboratory: observer, ledger, lanes: 1 });
     const row = {
       name: `${target} ${technique} ${seed} ${index}`,
       symptom: finding.symptom,
       before: sizeOf(program.files),
       cupel: {
-        tokens: reduced.reduction.tokens.after,
-        queries: reduced.reduction.queries,
-        seconds: reduced.reduction.seconds,
+        tokens: sizeOf(reduced.program.files),
+        queries: reduction.queries,
+        seconds: reduction.seconds,
+        cutOff: !reduction.complete,
       },
       lines: await byDdmin(program, inquiry(), (text) => text.split(/(?<=\n)/)),
       tokens: await byDdmin(program, inquiry(), piecesByToken),
     };
-    rows.push(row);
-    const cell = ({ tokens, queries, seconds: time }) => `${tokens} (${queries} queries, ${time.toFixed(0)} s)`;
-    console.log(
-      `${row.name} ${row.symptom}: ${row.before} tokens; cupel ${cell(row.cupel)}, ddmin on lines ${cell(row.lines)}, on tokens ${cell(row.tokens)}`,
-    );
+    measured++;
+    results.add(row);
   } finally {
     await observer.close();
   }
@@ -77,13 +91,13 @@ async function byDdmin(program, inquiry, split) {
   const path = files[0].path;
   const make = (pieces) => ({ files: [{ path, text: pieces.join('') }] });
   const time = () => (performance.now() - began) / 1000;
-  const isOver = () => inquiry.queries >= mostQueries || time() > ddminSeconds;
+  const isOver = () => time() >= seconds;
   const rest = await ddmin(
     split(files[0].text),
     async (pieces) => (await inquiry.ask([make(pieces)]))[0].shows,
     isOver,
   );
-  return { tokens: countTokens(rest.join('')), queries: inquiry.queries, seconds: time() };
+  return { tokens: countTokens(rest.join('')), queries: inquiry.queries, seconds: time(), cutOff: isOver() };
 }
 
 // Each token with the space before it.
@@ -98,23 +112,4 @@ function piecesByToken(text) {
 
 function sizeOf(files) {
   return files.reduce((sum, { text }) => sum + countTokens(text), 0);
-}
-
-function summarize() {
-  const mean = (list) => list.reduce((sum, each) => sum + each, 0) / list.length;
-  const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
-  const line = (name, of) => {
-    const [tokens, queries, times] = ['tokens', 'queries', 'seconds'].map((key) => rows.map((row) => of(row)[key]));
-    console.log(
-      `${name}: tokens mean ${mean(tokens).toFixed(1)}, median ${median(tokens)}; queries mean ${mean(queries).toFixed(0)}, median ${median(queries)}; seconds mean ${mean(times).toFixed(1)}, median ${median(times).toFixed(1)}`,
-    );
-  };
-  if (rows.length === 0) return;
-  console.log(`${rows.length} programs; before: tokens mean ${mean(rows.map(({ before }) => before)).toFixed(0)}`);
-  line('cupel          ', ({ cupel }) => cupel);
-  line('ddmin on lines ', ({ lines }) => lines);
-  line('ddmin on tokens', ({ tokens }) => tokens);
-  const ratio = (key) =>
-    (mean(rows.map(({ cupel }) => cupel[key])) / mean(rows.map(({ tokens }) => tokens[key]))).toFixed(2);
-  console.log(`cupel against ddmin on tokens: ${ratio('tokens')} of the tokens, ${ratio('queries')} of the queries`);
 }

@@ -9,6 +9,9 @@ import type { Technique } from '../model/technique.js';
 import { chain, chainNames } from '../model/technique-chain.js';
 import { languages, techniques } from '../registry.js';
 
+/** The names of all techniques. */
+export const techniqueIds: readonly string[] = Object.keys(techniques);
+
 /** All languages. */
 export function allLanguages(): Promise<Language[]> {
   return Promise.all(Object.values(languages).map((load) => load()));

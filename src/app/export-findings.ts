@@ -31,6 +31,9 @@ const formats: Readonly<Record<string, Format>> = {
   junit: { extension: 'xml', all: findingsJunit },
 };
 
+/** The formats that findings are exported in. */
+export const formatNames: readonly string[] = Object.keys(formats);
+
 /** What was exported: the findings, and their document unless it was written to a folder. */
 export interface Exported {
   readonly findings: readonly Finding[];
@@ -41,7 +44,7 @@ export interface Exported {
 export async function exportFindings(ids: readonly string[], settings: Settings = {}): Promise<Exported> {
   const { store: folder, format: name, out } = configure(settings);
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
-  if (!format) throw new UserError(`there is no format '${name}'; ${suggestion(name, Object.keys(formats))}`);
+  if (!format) throw new UserError(`there is no format '${name}'; ${suggestion(name, formatNames)}`);
   const findings = await withKnownStore(folder, async (store) => {
     if (ids.length === 0) return (await store.findings()).map(({ finding }) => finding);
     const named = [];

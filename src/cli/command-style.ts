@@ -21,15 +21,22 @@ export function styled(command: Command, examples: readonly Example[] = []): Com
   return examples.length === 0 ? command : command.addHelpText('after', `\nExamples:\n${layOut(examples)}`);
 }
 
-/** Makes one command the default of a group, so that a word that names none is not taken for its argument. */
+const defaultName = 'list';
+
+/** Makes a command `list` the default of a group, so that a word that names none is not taken for its argument. */
 export function addDefault(group: Command, child: Command): Command {
-  group.addCommand(child, { isDefault: true });
+  group.addCommand(child.name(defaultName), { isDefault: true });
   return child.allowExcessArguments().hook('preAction', () => {
     const [word] = child.args;
     if (word === undefined) return;
     const known = group.commands.map((other) => other.name());
     throw new UserError(`there is no command 'cupel ${group.name()} ${word}'; ${suggestion(word, known)}`);
   });
+}
+
+/** The command that a group runs when none is named, if it has one. */
+export function defaultChild(group: Command): Command | undefined {
+  return group.commands.find((child) => child.name() === defaultName);
 }
 
 function descendants(command: Command): Command[] {
