@@ -28,7 +28,7 @@ describe('a mistake on the command line is told in one line', () => {
     ['templates extract --from . --language scala --out x', '--language is'],
     ['hunt --only-new', '--only-new needs --base TARGET'],
     ['hunt --only-new --base typescript@7.0.2', 'the base typescript@7.0.2:default is itself under test'],
-    ['hunt --only-new --base java', 'do not compile the same language'],
+    [`hunt --only-new --base node@${process.versions.node}`, 'do not compile the same language'],
     ['hunt --technique token', 'did you mean tokens?'],
     ['hunt --technique erase+generate', 'the technique generate makes programs, and so it can only be the first'],
     ['hunt --technique tokens+erase', 'the technique tokens makes texts, and erase changes programs of the model'],

@@ -5,7 +5,7 @@ import { createRandom } from '../../src/core/random.js';
 import { language } from '../../src/languages/typescript/language.js';
 import { type Candidate, candidateOf } from '../../src/triage/reduce/candidate.js';
 import { modelPasses } from '../../src/triage/reduce/passes/model-passes.js';
-import { open } from './typescript-open.js';
+import { open } from './open-typescript.js';
 
 const passes = language.model ? modelPasses(language.model).filter(({ keeps }) => keeps === 'types') : [];
 
