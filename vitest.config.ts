@@ -7,7 +7,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/toolchains/**'] } },
       {
         extends: true,
