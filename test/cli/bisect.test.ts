@@ -1,30 +1,6 @@
-import { expect, it, vi } from 'vitest';
-import { typescriptFamily } from '../../src/languages/typescript/family.js';
+import { expect, it } from 'vitest';
 import { exportedTo, readOnlyFinding } from './exported-finding.js';
-import { cupel, startCupel, temporaryFolder } from './run-cupel.js';
-
-// Compilers are installed here, perhaps on a busy machine.
-vi.setConfig({ testTimeout: 600_000 });
-
-it('dates a finding with versions that it installs, lifts the evidence and keeps both', async (context) => {
-  const reachable = await typescriptFamily.available().catch(() => undefined);
-  if (!reachable) return context.skip('the npm registry cannot be reached');
-  const folder = await temporaryFolder();
-  await cupel(folder, 'findings', 'import', await exportedTo(folder, readOnlyFinding));
-  const line = 'bisect 0123 --versions 5.0.4,5.9.2,6.0.3'.split(' ');
-  const { code, stdout, stderr } = await startCupel(folder, line, { CUPEL_CACHE: folder }).result;
-  expect(stdout).toMatch(
-    /^5\.0\.4 +does not show.*\n5\.9\.2 +does not show.*\n6\.0\.3 +does not show.*\n7\.0\.2 +shows.*\n/,
-  );
-  expect(stdout).toContain('typescript: shows in 7.0.2, the newest tried (evidence: disagreement)');
-  expect(stderr).toContain('downloading typescript@5.0.4');
-  expect(stderr).toContain('typescript 5.9.2: does not show');
-  expect(code).toBe(0);
-  const exported = await cupel(folder, 'findings', 'export', '0123', '--format', 'json');
-  expect(JSON.parse(exported.stdout)).toMatchObject({
-    finding: { evidence: 'disagreement', dating: { lastGood: '6.0.3', firstBad: '7.0.2' } },
-  });
-});
+import { cupel, temporaryFolder } from './run-cupel.js';
 
 it('what the version of the finding does not show is not dated', async () => {
   const folder = await temporaryFolder();

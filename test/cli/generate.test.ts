@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { cupel, temporaryFolder } from './run-cupel.js';
+import { cupel } from './cupel-in-process.js';
+import { temporaryFolder } from './run-cupel.js';
 
 // Real compilers run here, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import { describe, expect, it } from 'vitest';
 import { settingsSchema } from '../../src/app/settings.js';
-import { cupel, temporaryFolder } from './run-cupel.js';
+import { cupel } from './cupel-in-process.js';
+import { temporaryFolder } from './run-cupel.js';
 
 const file = 'cupel.config.ts';
 

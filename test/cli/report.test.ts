@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/core/finding.js';
 import { openStore } from '../../src/store/open-store.js';
 import { exampleCampaign, exampleFinding, madeAt } from '../../src/store/store-fixture.js';
-import { cupel, temporaryFolder } from './run-cupel.js';
+import { cupel } from './cupel-in-process.js';
+import { temporaryFolder } from './run-cupel.js';
 
 const settings = {
   technique: 'tokens',

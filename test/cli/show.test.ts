@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cupel, temporaryFolder } from './run-cupel.js';
+import { cupel } from './cupel-in-process.js';
+import { temporaryFolder } from './run-cupel.js';
 
 it('shows a program with what is expected of it', async () => {
   const folder = await temporaryFolder();

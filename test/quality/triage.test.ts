@@ -11,7 +11,7 @@ import { countTokens } from '../../src/model/source/lex.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
 import { exampleCampaign, temporaryFolder } from '../../src/store/store-fixture.js';
-import { open } from '../toolchains/typescript-open.js';
+import { open } from '../typescript/open-typescript.js';
 import { plant, plantedBugs } from './planted-bugs.js';
 
 // Bugs are planted into a real compiler, so that what is cut down must still be a program.

@@ -19,8 +19,8 @@ J 44 c2 Main.m()I (45 bytes) @ 0x00007f [0x00007f+0x1]
 `;
 
 test('a crash of the JVM is told by its signal, its frames and what was being compiled', () => {
-  const lines = crashReport(report)?.split('\n') ?? [];
-  expect(lines.slice(0, 5)).toEqual([
+  const lines = crashReport(report)?.split('\n');
+  expect(lines?.slice(0, 5)).toEqual([
     'SIGSEGV',
     '    at PhaseIdealLoop.do_split_if(libjvm.so)',
     '    at Compile.Optimize(libjvm.so)',

@@ -44,7 +44,10 @@ async function cached(name: string, fill: (draft: string) => Promise<void>): Pro
   const draft = `${folder}.part-${process.pid}`;
   try {
     await fill(draft);
-    await rename(draft, folder);
+    // Another process may have been faster; the files are the same.
+    await rename(draft, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

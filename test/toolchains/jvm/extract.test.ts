@@ -133,6 +133,7 @@ test('programs made of the templates compile and run', async () => {
     const filled = (opened?.templates ?? []).map((template) => template.fill(createRandom('extract'), 0));
     const programs = await Promise.all(filled);
     const outcomes = await toolchain.observe(programs, { configuration: 'run', millis: 120_000 });
+    expect(outcomes).toHaveLength(extraction.templates.length);
     for (const outcome of outcomes) expect(outcome).toMatchObject({ kind: 'accepted', run: { exitCode: 0 } });
   } finally {
     await toolchain.close();

@@ -1,6 +1,3 @@
-import { UserError } from '../../../src/core/errors.js';
-import { parseTarget } from '../../../src/core/target.js';
-import { chooseVersion } from '../../../src/core/version.js';
 import { type OpenTarget, openTarget, resolveTarget } from '../../../src/harness/toolchains/resolve.js';
 import { language as groovy } from '../../../src/languages/groovy/language.js';
 import { language as java } from '../../../src/languages/java/language.js';
@@ -18,13 +15,8 @@ export const compilersInUse = [
   ['scala@3.9.0', 'scala'],
 ] as const;
 
-/** Opens a compiler on the JVM, installing it as `cupel toolchains add` does when it is not here. */
+/** Opens a compiler on the JVM. */
 export async function openJvmTarget(text: string, workers = 1): Promise<OpenTarget> {
-  const { family: name, version = '' } = parseTarget(text);
-  const family = families.find((candidate) => candidate.name === name);
-  if (!family) throw new UserError(`no family ${name}`);
-  const here = (await family.installed()).map((toolchain) => toolchain.version);
-  if (chooseVersion(here, version) === undefined) await family.install(version, () => undefined);
   const limits = { millis: 60_000, bytes: 1536 * 1024 ** 2 };
   return openTarget(await resolveTarget(text, families), { limits, workers });
 }

@@ -1,12 +1,9 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRandom } from '../../../core/random.js';
 import type { TemplateSettings } from '../../../model/template/support.js';
 import { createFiller } from './fill-template.js';
 import { readTemplate } from './read-template.js';
-import { templateSupport } from './support.js';
-
-const shipped = (await templateSupport.shipped()).map(readTemplate);
 
 function fillerOf(text: string, settings: TemplateSettings = {}) {
   return createFiller(readTemplate({ path: 'mine.ts', text }), settings);
@@ -16,26 +13,6 @@ function textOf(filler: ReturnType<typeof createFiller>, index: number): string 
   const [file] = filler(createRandom(`program ${index}`), index).files;
   return file?.text ?? '';
 }
-
-describe.each(shipped)('the template $name', (template) => {
-  test('says what it aims at', () => {
-    expect(template.aim).toMatch(/^[A-Z].{20,150}\.$/);
-  });
-
-  test('gives 200 programs that all differ, plain ones without a trace of cupel', { timeout: 120_000 }, () => {
-    const filler = createFiller(template, {});
-    const texts = Array.from({ length: 200 }, (_, i) => textOf(filler, i));
-    expect(new Set(texts).size).toBe(200);
-    for (const text of texts) expect(text).not.toMatch(/cupel|import |export |\$/);
-    const again = createFiller(template, {});
-    for (const i of [150, 3, 77]) expect(textOf(again, i)).toBe(texts[i]);
-  });
-
-  test('gives the same programs without hot filling and without an early stop', { timeout: 120_000 }, () => {
-    const [filler, cold] = [createFiller(template, {}), createFiller(template, { without: ['hotFilling'] })];
-    for (let i = 0; i < 12; i++) expect(textOf(cold, i)).toBe(textOf(filler, i));
-  });
-});
 
 const counting = `import { int, intVar, relation } from 'cupel/template';
 let n = 0;

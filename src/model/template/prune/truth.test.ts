@@ -70,8 +70,8 @@ test('ranges hold whatever the values are', () => {
   const bounds = [-2147483648, -10, -1, 0, 1, 10, 2147483647];
   for (const [operator, compute] of Object.entries(operators)) {
     for (const a of values) {
-      for (const b of values) {
-        if (operator === '%' && b === 0) continue;
+      // A remainder by zero has no value.
+      for (const b of values.filter((value) => operator !== '%' || value !== 0)) {
         const result = compute(a, b);
         for (const bound of bounds) {
           for (const left of [literal(String(a)), x]) {

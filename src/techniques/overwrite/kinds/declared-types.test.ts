@@ -14,7 +14,7 @@ function wrongTypes(profile: Profile): string[] {
   for (let i = 0; i < 50; i++) {
     const wronged = variableType.inject(subjectOf(figure11e(profile), createRandom(`${i}`)));
     const [y] = wronged ? surveyProgram(wronged.program).locals : [];
-    if (y) types.add(typeLabel(y.node.type));
+    types.add(y ? typeLabel(y.node.type) : 'none');
   }
   return [...types].sort();
 }

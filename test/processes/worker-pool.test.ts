@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type PoolOptions, WorkerPool } from '../../src/harness/process/worker-pool.js';
 import { childrenOf, eventually, generous, isGone } from './process-fixture.js';
 import { type Echo, type Order, obedient, stillborn } from './worker-fixture.js';
-import { type PoolOptions, WorkerPool } from './worker-pool.js';
 
 function open(options: Partial<PoolOptions> = {}) {
   const pool = new WorkerPool({ size: 1, worker: obedient, recycle: { requests: 1000, bytes: 4e9 }, ...options });

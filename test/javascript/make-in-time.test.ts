@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../../core/random.js';
-import { makeInTime } from './make-in-time.js';
-import { templateSupport } from './support.js';
+import { createRandom } from '../../src/core/random.js';
+import { makeInTime } from '../../src/languages/javascript/template/make-in-time.js';
+import { templateSupport } from '../../src/languages/javascript/template/support.js';
 
 const job = (path: string, make: () => unknown) => ({ path, make });
 // Takes longer than anybody has.

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from './open-store.js';
-import { exampleCampaign, exampleFinding, temporaryFolder } from './store-fixture.js';
+import { openStore } from '../../src/store/open-store.js';
+import { exampleCampaign, exampleFinding, temporaryFolder } from '../../src/store/store-fixture.js';
 
 // Records findings `<name>-0`, `<name>-1`, … and one called `shared`, and prints an id once the store has returned.
 const writer = `
@@ -36,7 +36,7 @@ function startWriter(folder: string, name: string, count: number): ChildProcessB
 }
 
 function writerArguments(folder: string, name: string, count: number): string[] {
-  const module = fileURLToPath(new URL('./open-store.ts', import.meta.url));
+  const module = fileURLToPath(new URL('../../src/store/open-store.ts', import.meta.url));
   const data = [exampleCampaign(name), exampleFinding('any')].map((value) => JSON.stringify(value));
   return ['--input-type=module', '--eval', writer, module, folder, String(count), ...data];
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import type { Limits } from '../../core/toolchain.js';
+import type { Limits } from '../../src/core/toolchain.js';
 
 /** Limits that no test comes near unless it means to. */
 export const generous: Limits = { millis: 100_000, bytes: 4 * 1024 ** 3 };

@@ -1,5 +1,5 @@
-import { builtScript } from '../package-root.js';
-import type { WorkerCommand } from './worker-process.js';
+import { builtScript } from '../../src/harness/package-root.js';
+import type { WorkerCommand } from '../../src/harness/process/worker-process.js';
 
 /** What the worker of the tests can be told to do. */
 export type Order =

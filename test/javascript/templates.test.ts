@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
-import { createRandom } from '../src/core/random.js';
-import { packageRoot } from '../src/harness/package-root.js';
-import { templateSupport } from '../src/languages/javascript/template/support.js';
+import { createRandom } from '../../src/core/random.js';
+import { packageRoot } from '../../src/harness/package-root.js';
+import { templateSupport } from '../../src/languages/javascript/template/support.js';
 
 const folder = join(packageRoot, 'templates', 'javascript');
 const scratch = await mkdtemp(join(tmpdir(), 'templates-'));

@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.js';
 import type { Compilable, Toolchain } from '../../src/core/toolchain.js';
 import { builtScript, packageRoot } from '../../src/harness/package-root.js';
-import { childrenOf, generous } from '../../src/harness/process/process-fixture.js';
 import { WorkerProcess } from '../../src/harness/process/worker-process.js';
 import { compilerOptions } from '../../src/languages/typescript/options.js';
 import { readSeeds } from '../../src/languages/typescript/seeds.js';
-import { compilerMark, open } from './typescript-open.js';
+import { childrenOf, generous } from '../processes/process-fixture.js';
+import { compilerMark, open } from './open-typescript.js';
 
 const program = (text: string): Compilable => ({ files: [{ path: 'main.ts', text }] });
 const kinds = (outcomes: readonly Outcome[]) => outcomes.map(({ kind }) => kind);

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { languages, techniques } from '../registry.js';
-import { completionScript } from './completion.js';
-import { allCommands, completionTree } from './completion-tree.js';
-import { cupelProgram } from './program.js';
+import { completionScript } from '../../src/cli/completion.js';
+import { allCommands, completionTree } from '../../src/cli/completion-tree.js';
+import { cupelProgram } from '../../src/cli/program.js';
+import { languages, techniques } from '../../src/registry.js';
 
 const scripts = {
   bash: await completionScript('bash', cupelProgram()),

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { collect, type ProcessResult, runProcess } from '../../src/harness/process/run-process.js';
 import { eventually, generous, isGone, stubborn } from './process-fixture.js';
-import { collect, type ProcessResult, runProcess } from './run-process.js';
 
 const shell = (script: string, limits: Partial<typeof generous> = {}, signal?: AbortSignal) =>
   runProcess({ command: 'sh', args: ['-c', script], limits: { ...generous, ...limits }, ...(signal && { signal }) });

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { WorkerProcess } from '../../src/harness/process/worker-process.js';
 import { generous, isGone } from './process-fixture.js';
 import { type Echo, type Order, obedient, stillborn } from './worker-fixture.js';
-import { WorkerProcess } from './worker-process.js';
 
 async function start(): Promise<WorkerProcess> {
   const started = await WorkerProcess.start(obedient);

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { builtScript } from '../package-root.js';
+import { builtScript } from '../../src/harness/package-root.js';
+import { withTemporaryFolder, writeFiles } from '../../src/harness/process/temporary-folder.js';
 import { childrenOf, eventually, isGone, stubborn, testFolder } from './process-fixture.js';
-import { withTemporaryFolder, writeFiles } from './temporary-folder.js';
 
 interface Scene {
   readonly cupel: ChildProcess & { pid: number };

@@ -3,7 +3,7 @@ import { techniqueNamed } from '../../src/app/catalogue.js';
 import { programSource, takePrograms } from '../../src/campaign/program-source.js';
 import { language } from '../../src/languages/typescript/language.js';
 import { judge } from '../../src/oracle/judge.js';
-import { open } from './typescript-open.js';
+import { open } from './open-typescript.js';
 
 test.each([
   ['6.0.3', 'generate'],

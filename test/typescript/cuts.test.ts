@@ -6,7 +6,7 @@ import { language } from '../../src/languages/typescript/language.js';
 import type { Candidate } from '../../src/model/reduction.js';
 import { candidateOf } from '../../src/triage/reduce/candidate.js';
 import { modelPasses } from '../../src/triage/reduce/passes/model-passes.js';
-import { open } from './typescript-open.js';
+import { open } from './open-typescript.js';
 
 const passes = language.model ? modelPasses(language.model).filter(({ keeps }) => keeps === 'types') : [];
 

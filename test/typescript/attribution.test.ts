@@ -3,8 +3,8 @@ import type { Diagnostic, Outcome } from '../../src/core/outcome.js';
 import type { Compilable, Toolchain } from '../../src/core/toolchain.js';
 import { intendedDifferences } from '../../src/languages/typescript/intended-differences.js';
 import { crashSignature } from '../../src/oracle/crash-signature.js';
-import { open } from './typescript-open.js';
-import { allKinds, crashing } from './typescript-programs.js';
+import { open } from './open-typescript.js';
+import { allKinds, crashing } from './programs.js';
 
 // 6.0 stops to suggest spellings after ten errors, and in a batch those of all programs count.
 const spelling = new Map(
