@@ -1,8 +1,7 @@
 // The public API (docs/api.md): one function for each thing that cupel does.
-import type { Settings } from './app/settings.js';
-
 export { bisect, type VersionRange } from './app/bisect.js';
 export { check } from './app/check.js';
+export { defineConfig } from './app/define-config.js';
 export { type Exported, exportFindings } from './app/export-findings.js';
 export { type Extracted, type ExtractionRequest, extractTemplates } from './app/extract-templates.js';
 export { finding, findings, type Imported, importFinding } from './app/findings.js';
@@ -31,8 +30,3 @@ export type { HuntReport } from './core/hunt-report.js';
 export type { Observation, Outcome } from './core/outcome.js';
 export type { TestProgram } from './core/test-program.js';
 export type { Judgement, Verdict } from './core/verdict.js';
-
-/** The settings of a `cupel.config.ts`, checked by the editor. */
-export function defineConfig(settings: Settings): Settings {
-  return settings;
-}

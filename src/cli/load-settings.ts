@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { createJiti } from 'jiti';
+import { defineConfig } from '../app/define-config.js';
 import { configure, readSettings } from '../app/read-settings.js';
 import { type Configuration, factsOf, type ReadSettings } from '../app/settings.js';
 import { UserError } from '../core/errors.js';
@@ -35,9 +36,9 @@ async function readConfiguration(file: string): Promise<unknown> {
   try {
     if ((await stat(file)).isDirectory()) throw new Error('it is a folder');
     if (extname(file) === '.json') return JSON.parse(await readFile(file, 'utf8'));
-    // `import { defineConfig } from 'cupel'` works wherever the file is, also where cupel is not installed beside it.
-    const alias = { cupel: new URL('../index.js', import.meta.url).pathname };
-    const module = await createJiti(import.meta.url, { alias }).import<Record<string, unknown>>(resolve(file));
+    // The file may import from 'cupel' wherever it is, also where cupel is not installed beside it.
+    const options = { virtualModules: { cupel: { defineConfig } } };
+    const module = await createJiti(import.meta.url, options).import<Record<string, unknown>>(resolve(file));
     if (!('default' in module)) throw new Error('it has no default export; write `export default defineConfig({ … })`');
     return module.default;
   } catch (error) {

@@ -65,7 +65,7 @@ describe('a mistake on the command line is told in one line', () => {
     ['report', 'there is no database in .cupel'],
     ['toolchains add typescript', 'names no version'],
     ['toolchains add typescrip@1.0.0', 'did you mean typescript?'],
-    ['toolchains remove typescript@6.0.3', 'comes with cupel and stays'],
+    ['toolchains remove typescript@6.0.3', 'is bundled and cannot be removed'],
     ['toolchains remove typescript@5.0.99', 'is not in the cache'],
     ['toolchains doctor typescript@5.0.99', 'cupel toolchains add typescript@5.0.99'],
   ])('cupel %s', async (line, text) => {
@@ -173,7 +173,7 @@ describe('the machine', () => {
     const hunt = await cupel(folder, 'hunt', '--target', 'typescript@6.0.1');
     expect(hunt.stderr).toMatch(/cupel: typescript@6\.0\.1:default fails its self-test .*`cupel toolchains doctor`\n$/);
     expect(hunt.code).toBe(2);
-    expectOneLine(await cupel(folder, 'hunt', '--resume'), 'there is no campaign to go on with');
+    expectOneLine(await cupel(folder, 'hunt', '--resume'), 'there is no campaign to resume');
     const doctor = await cupel(folder, 'toolchains', 'doctor', 'typescript@6.0.1');
     expect(doctor.stdout).toContain('FAIL  typescript@6.0.1:default');
     expect(doctor.stderr).toMatch(/^cupel: 1 of 1 toolchains cannot be trusted.*\n$/);

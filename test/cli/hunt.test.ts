@@ -118,10 +118,10 @@ it('what was to come after a campaign that is stopped comes after it when it is 
   const { stdout, stderr } = await cupel(folder, 'hunt', '--resume', ...line);
   const { campaigns } = JSON.parse(stdout) as { campaigns: readonly { seconds: number }[] };
   expect(campaigns.map(({ seconds }) => seconds >= 5)).toEqual([true, true]);
-  expect(stderr).toMatch(/^campaign .*, seed 5: typescript@.*, going on after \d+ programs$/m);
+  expect(stderr).toMatch(/^campaign .*, seed 5: typescript@.*, resumed after \d+ programs$/m);
   expect(stderr).toMatch(/^campaign .*, seed 5: node@.*:jitless$/m);
   const over = await cupel(folder, 'hunt', '--resume');
-  expect(over.stderr).toMatch(/^cupel: there is no campaign to go on with/);
+  expect(over.stderr).toMatch(/^cupel: there is no campaign to resume/);
 });
 
 it('a target without a reference of its own is compared with the other implementation', async () => {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import { describe, expect, it } from 'vitest';
+import { defineConfig } from '../../src/app/define-config.js';
 import { settingsSchema } from '../../src/app/settings.js';
 import { cupel } from './cupel-in-process.js';
 import { temporaryFolder } from './run-cupel.js';
@@ -13,7 +14,7 @@ describe('cupel init', () => {
     const folder = await temporaryFolder();
     expect(await cupel(folder, 'init')).toMatchObject({ code: 0, stderr: '' });
     expect(await cupel(folder, 'findings')).toMatchObject({ code: 0, stdout: expect.stringContaining('No findings') });
-    expect(await cupel(folder, 'init')).toMatchObject({ code: 2, stderr: expect.stringContaining('is here already') });
+    expect(await cupel(folder, 'init')).toMatchObject({ code: 2, stderr: expect.stringContaining('exists already') });
   });
 
   it('names every setting, and each line loads when uncommented', async () => {
@@ -27,7 +28,7 @@ describe('cupel init', () => {
       lines.map((line, i) => (chosen.includes(i) ? line.replace('// ', '') : line)).join('\n');
     await writeFile(join(folder, file), uncommented(settings));
     expect(await cupel(folder, 'findings')).toMatchObject({ code: 0, stderr: '' });
-    const jiti = createJiti(import.meta.url);
+    const jiti = createJiti(import.meta.url, { virtualModules: { cupel: { defineConfig } } });
     for (const [n, i] of settings.entries()) {
       const one = join(folder, `${n}.ts`);
       await writeFile(one, uncommented([i]));

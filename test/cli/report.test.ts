@@ -69,7 +69,7 @@ describe('cupel report', () => {
     await writeFile(join(folder, 'mine.html'), '<p>mine</p>');
     const refused = await cupel(folder, 'report', '--out', 'mine.html');
     expect(refused.stderr).toBe(
-      'cupel: mine.html is there already and was not written by cupel; give another name to --out\n',
+      'cupel: mine.html exists and was not written by cupel; give another name to --out\n',
     );
     expect(refused.code).toBe(2);
     expect(await readFile(join(folder, 'mine.html'), 'utf8')).toBe('<p>mine</p>');
@@ -77,11 +77,11 @@ describe('cupel report', () => {
     const lost = await cupel(folder, 'report', '--out', 'no/such/file.html');
     expect(lost).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^cupel: no\/such\/file\.html cannot be made: .*\n$/),
+      stderr: expect.stringMatching(/^cupel: no\/such\/file\.html cannot be written: .*\n$/),
     });
     expect(await cupel(folder, 'report', '--out', 'dir')).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^cupel: dir cannot be made: it is a folder\n$/),
+      stderr: expect.stringMatching(/^cupel: dir cannot be written: it is a folder\n$/),
     });
   });
 });
