@@ -1,0 +1,5 @@
+interface Source<T : CharSequence> {
+    fun next(): T
+}
+
+fun first(source: Source<in String>): CharSequence = source.next()

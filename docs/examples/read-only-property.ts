@@ -1,0 +1,2 @@
+declare const r: { readonly f?: (n: number) => number };
+r.f ??= (n) => n;
