@@ -175,11 +175,11 @@ describe('what ends a reduction early keeps what was reached', () => {
   test('a stop that the compilers notice first', async () => {
     const stop = new AbortController();
     const { laboratory } = laboratoryOf({ together: explodes });
-    let rounds = 0;
+    let isSmaller = false;
     const stopped: Laboratory = {
       ...laboratory,
       async observe(batch, signal) {
-        if (++rounds === 6) stop.abort();
+        if (isSmaller) stop.abort();
         signal?.throwIfAborted();
         return laboratory.observe(batch);
       },
@@ -188,8 +188,12 @@ describe('what ends a reduction early keeps what was reached', () => {
         return laboratory.observePlainly(each);
       },
     };
-    const result = await reduced({ laboratory: stopped }, { signal: stop.signal, lanes: 1 });
+    const result = await reduced(
+      { laboratory: stopped },
+      { signal: stop.signal, listen: ({ tokens }) => (isSmaller = tokens.now < tokens.before) },
+    );
     expect(result.complete).toBe(false);
+    expect(result.tokens.after).toBeLessThan(result.tokens.before);
     expect(explodes(textOf(result.candidate))).toEqual(crashAt('explode'));
   });
 
