@@ -15,6 +15,13 @@ const sources = new Set(fileNames.map((name) => relative('src', name).replace(/\
 for (const entry of readdirSync('dist', { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);
   if (!entry.isFile() || path.endsWith('.tsbuildinfo')) continue;
-  if (sources.has(relative('dist', path).replace(/^types\//, '').replace(/\.(js|d\.ts)(\.map)?$/, ''))) continue;
+  if (
+    sources.has(
+      relative('dist', path)
+        .replace(/^types\//, '')
+        .replace(/\.(js|d\.ts)(\.map)?$/, ''),
+    )
+  )
+    continue;
   rmSync(path);
 }

@@ -91,6 +91,7 @@ async function reduceOne(
     seconds,
     isFresh: true,
     signal,
+    listen: (event) => listen({ ...event, campaign }),
     onOther: (candidate, verdict) => {
       if (others.size < mostOthers) others.set(verdict.signature, { candidate, verdict });
     },

@@ -25,16 +25,15 @@ it('the same seed gives the same bytes, whatever the number of workers; another 
     expect(code).toBe(0);
     return treeHash(join(folder, out));
   };
-  const first = await generate('a', '--seed', '7');
-  expect(await generate('b', '--seed', '7')).toBe(first);
-  expect(await generate('c', '--seed', '7', '--workers', '2')).toBe(first);
-  expect(await generate('d', '--seed', '7', '--workers', '3')).toBe(first);
-  expect(await generate('e', '--seed', '8')).not.toBe(first);
+  const first = await generate('a', '--seed', '7', '--workers', '1');
+  expect(await generate('b', '--seed', '7', '--workers', '1')).toBe(first);
+  expect(await generate('c', '--seed', '7', '--workers', '3')).toBe(first);
+  expect(await generate('d', '--seed', '8', '--workers', '1')).not.toBe(first);
 });
 
 it('writes each program and one line about it', async () => {
   const folder = await temporaryFolder();
-  await cupel(folder, 'generate', '--programs', '3', '--seed', '7', '--out', 'out', '--workers', '4');
+  await cupel(folder, 'generate', '--programs', '3', '--seed', '7', '--out', 'out', '--workers', '2');
   expect((await readdir(join(folder, 'out'))).sort()).toEqual(['0', '1', '2', 'programs.jsonl']);
   const lines = (await readFile(join(folder, 'out', 'programs.jsonl'), 'utf8')).trimEnd().split('\n');
   for (const [index, line] of lines.entries()) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open-store.js';
 import { type CupelRun, cupel, startCupel, temporaryFolder, until } from './run-cupel.js';
 
-const hunt = 'hunt --programs 60 --batch 6 --workers 2 --seed 11 --json --triage-budget 0'.split(' ');
+const hunt = 'hunt --programs 42 --batch 6 --workers 2 --seed 11 --json --triage-budget 0'.split(' ');
 
 interface Totals {
   readonly programs: number;
@@ -33,7 +33,7 @@ function kill(pid: number): void {
   }
 }
 
-// A moment of a campaign at which it is not over yet: this many programs of its 60 are in the database.
+// A moment of a campaign at which it is not over yet: this many programs of its 42 are in the database.
 async function reached(run: CupelRun, folder: string, programs: number): Promise<void> {
   await run.says(/ programs /);
   const store = await openStore(join(folder, '.cupel'));
@@ -73,7 +73,7 @@ describe.skipIf(process.platform !== 'linux')('kill -9', { timeout: 300_000 }, (
   it('of cupel itself, several times: nothing is left running, and the campaign ends with the same totals', async () => {
     const folder = await temporaryFolder();
     let run = startCupel(folder, hunt);
-    for (const programs of [0, 6, 24]) {
+    for (const programs of [0, 6, 18]) {
       await (programs === 0 ? run.says(/^campaign /m) : reached(run, folder, programs));
       kill(run.child.pid as number);
       await run.result;

@@ -34,7 +34,7 @@ export function needsJdk({ name }: Pair): boolean {
   return name === 'template on java';
 }
 
-const programs = 40;
+const programs = 25;
 const indices = Array.from({ length: programs }, (_, i) => i);
 
 // For languages that come without programs to start from.

@@ -33,7 +33,7 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
   });
 
   test.each([...(language.model?.profile.supports ?? [])])('have no %s when that is switched off', async (feature) => {
-    const { occurrences } = statisticsOf(await make(language, { feature: [`${feature}=0`] }, 12));
+    const { occurrences } = statisticsOf(await make(language, { feature: [`${feature}=0`] }, 6));
     expect(occurrences[feature] ?? 0).toBe(0);
   });
 

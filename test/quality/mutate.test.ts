@@ -8,7 +8,7 @@ import type { Asked } from '../../src/model/technique.js';
 import { languages } from '../../src/registry.js';
 
 const known = await Promise.all(Object.values(languages).map((load) => load()));
-const count = 60;
+const count = 40;
 
 async function make(language: Language, technique: string, settings: Asked = {}): Promise<TestProgram[]> {
   const source = programSource(await techniqueNamed(technique), { language, settings }, 'mutate');

@@ -59,8 +59,7 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   const first = input.isFresh ? { shows: true, observations: finding.observations } : await inquiry.askPlainly(start);
   if (!first.shows) return { kind: 'unreproduced' };
 
-  // What only the plain compiler shows is asked of the plain compiler.
-  const isFast = (await inquiry.ask([start]))[0]?.shows === true;
+  let isFast = false;
   const isOver = () => signal?.aborted === true || seconds() >= limit;
   const working: Candidate[] = [];
   const search = {
@@ -75,6 +74,8 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   };
   const steps = [start];
   try {
+    // What only the plain compiler shows is asked of the plain compiler.
+    isFast = (await inquiry.ask([start]))[0]?.shows === true;
     const simpler = (language.templates?.simpler?.(start.files) ?? []).map((files) => ({ files }));
     const shown = await search.show(simpler);
     steps.push(...simpler.filter((_, i) => shown[i]).slice(0, 1));

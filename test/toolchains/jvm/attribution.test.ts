@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/core/outcome.js';
 import type { OpenTarget } from '../../../src/harness/toolchains/resolve.js';
+import { sampleOf } from '../../sample-of.js';
 import { openJvmTarget } from './open-jvm-target.js';
-import { programsOf } from './programs.js';
+import { type KnownProgram, programsOf } from './programs.js';
 
 const compilers = [
   { target: 'java@17', language: 'java' },
@@ -13,36 +14,48 @@ const compilers = [
   { target: 'scala@3.9.0', language: 'scala' },
 ];
 
+// A process for each of the forty-five programs would take ten minutes: in batches all are asked, alone some of each kind.
+const perKind = { right: 3, wrong: 7, backEnd: 3 } as const;
+const kinds = ['right', 'wrong', 'backEnd'] as const;
+
+const ofKind = (programs: readonly KnownProgram[], wanted: KnownProgram['kind']) =>
+  programs.filter(({ kind }) => kind === wanted);
+const decisionOn = ({ kind }: KnownProgram) => (kind === 'right' ? 'accepted' : 'rejected');
+
 describe.each(compilers)('$target', ({ target, language, checkIsComplete }) => {
   const programs = programsOf(language);
+  const sample = kinds.flatMap((kind) => sampleOf(ofKind(programs, kind), perKind[kind], `${target} ${kind}`));
   let opened: OpenTarget;
   let plain: Outcome[];
 
   beforeAll(async () => {
     opened = await openJvmTarget(target);
-    plain = await inPairs(programs, (program) =>
-      opened.toolchain.observePlainly(program, { configuration: 'default' }),
-    );
+    plain = await inPairs(sample, (program) => opened.toolchain.observePlainly(program, { configuration: 'default' }));
   }, 900_000);
   afterAll(() => opened.toolchain.close());
 
   test('the plain command line tells right programs from wrong ones', () => {
-    expect(plain.map(({ kind }) => kind)).toEqual(
-      programs.map(({ kind }) => (kind === 'right' ? 'accepted' : 'rejected')),
-    );
+    expect(plain.map(({ kind }) => kind)).toEqual(sample.map(decisionOn));
   });
 
   test('programs in batches come out as one by one on the plain command line', async () => {
     const batched = await opened.toolchain.observe(programs, { configuration: 'default' });
-    expect(batched.map(essence)).toEqual(plain.map(essence));
+    expect(batched.map(({ kind }) => kind)).toEqual(programs.map(decisionOn));
+    expect(sample.map((program) => essenceIn(batched, program))).toEqual(plain.map(essence));
   }, 300_000);
 
   test('a check finds all of that but the errors of the back end', async () => {
     const checked = await opened.toolchain.observe(programs, { configuration: 'check' });
-    const isMissed = (i: number) => programs[i]?.kind === 'backEnd' && !checkIsComplete;
-    const expected = plain.map((outcome, i) => (isMissed(i) ? 'accepted' : essence(outcome)));
-    expect(checked.map(essence)).toEqual(expected);
+    const isMissed = ({ kind }: KnownProgram) => kind === 'backEnd' && !checkIsComplete;
+    const decisions = programs.map((program) => (isMissed(program) ? 'accepted' : decisionOn(program)));
+    expect(checked.map(({ kind }) => kind)).toEqual(decisions);
+    const expected = sample.map((program, i) => (isMissed(program) ? 'accepted' : essence(plain[i] as Outcome)));
+    expect(sample.map((program) => essenceIn(checked, program))).toEqual(expected);
   }, 300_000);
+
+  function essenceIn(outcomes: readonly Outcome[], program: KnownProgram): unknown {
+    return essence(outcomes[programs.indexOf(program)] as Outcome);
+  }
 });
 
 // What must agree: the decision, and the place of every error.

@@ -34,5 +34,5 @@ test.each(compilersInUse)(
 
 async function programsOf(language: Language, name: string): Promise<TestProgram[]> {
   const source = programSource(await techniqueNamed(name), { language }, 'expected');
-  return takePrograms(source, 0, 15);
+  return takePrograms(source, 0, 10);
 }

@@ -1,0 +1,300 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { CupelEvent } from '../core/events.js';
+import type { Finding } from '../core/finding.js';
+import type { Outcome } from '../core/outcome.js';
+import type { InstalledToolchain, Toolchain, ToolchainFamily } from '../core/toolchain.js';
+import type { Language } from '../model/language.js';
+import { openStore } from '../store/open-store.js';
+import { exampleCampaign, temporaryFolder } from '../store/store-fixture.js';
+import { courtOf, fakeToolchain, programWith, rejectedFor } from './campaign-fixture.js';
+import { confirm } from './confirm.js';
+import { type TriagePlan, triage } from './triage.js';
+
+const accepted: Outcome = { kind: 'accepted' };
+const crashAt = (place: string): Outcome => ({ kind: 'crashed', stack: `Error: no\n    at ${place} (/fake.js:1:1)` });
+
+// A compiler that these words are too much for.
+const outcomes: Readonly<Record<string, Outcome>> = {
+  alpha: crashAt('checkAlpha'),
+  beta: crashAt('checkBeta'),
+  gamma: rejectedFor('E1'),
+  delta: rejectedFor('E2'),
+  // Names such as reduction gives: programs that differ in them only are one.
+  p: crashAt('checkP'),
+  q: crashAt('checkQ'),
+};
+const fails = (text: string): Outcome => {
+  const word = Object.keys(outcomes).find((each) => new RegExp(`\\b${each}\\b`).test(text));
+  return word === undefined ? accepted : (outcomes[word] as Outcome);
+};
+
+const around = (word: string, statements = 6) =>
+  `{ ${Array.from({ length: statements }, (_, i) => `x${i} = ${i};`).join(' ')} ${word}; }\n`;
+
+// The half without alpha shows another bug.
+const twoBugs = `alpha;\n${'x = 1;\n'.repeat(6)}beta;\n`;
+
+const languageWith = (...families: ToolchainFamily[]): Language => ({
+  ...{ id: 'fake', title: 'Fake', extensions: ['.fake'], families, intendedDifferences: [] },
+  defaults: { targets: [], references: [] },
+});
+
+interface Scene {
+  readonly plan: TriagePlan;
+  readonly stop: AbortController;
+  readonly events: CupelEvent[];
+  /** Adds the finding that a program shows to the campaign. */
+  find(text: string, change?: Partial<Finding>): Promise<Finding>;
+  run(): Promise<void>;
+}
+
+async function prepare(
+  tested: Toolchain = fakeToolchain('fake@2', { together: fails }),
+  more: Partial<TriagePlan> = {},
+) {
+  const store = await openStore(await temporaryFolder());
+  onTestFinished(() => store.close());
+  await store.createCampaign(exampleCampaign('c'));
+  const court = courtOf(tested, fakeToolchain('fake@1', { together: () => accepted }));
+  const stop = new AbortController();
+  const events: CupelEvent[] = [];
+  const plan: TriagePlan = {
+    ...{ campaign: 'c', court, language: languageWith(), store, seconds: 1e6 },
+    open: { limits: { millis: 1000, bytes: 1e9 }, workers: 1 },
+    listen: (event) => events.push(event),
+    ...more,
+  };
+  let made = 0;
+  const scene: Scene = {
+    plan,
+    stop,
+    events,
+    async find(text, change = {}) {
+      const suspected = [{ target: 'fake@2:default', verdict: { kind: 'pass' as const } }];
+      const [finding] = await confirm(programWith(text, made++), suspected, court);
+      if (!finding) throw new Error(`${text} shows no bug`);
+      await store.recordFinding({ ...finding, ...change }, 'c');
+      return finding;
+    },
+    run: () => triage(plan, stop.signal),
+  };
+  return scene;
+}
+
+const textOf = ({ program }: Finding) => program.files.map(({ text }) => text).join();
+// The steps within a reduction or a dating are not looked at here.
+const stepsOf = ({ events }: Scene) =>
+  events.map(({ kind }) => kind).filter((kind) => kind !== 'reducing' && kind !== 'asked');
+const tried = ({ events }: Scene) => events.flatMap((each) => (each.kind === 'triage' ? [each.finding.id] : []));
+const stored = async ({ plan }: Scene, id: string) => plan.store.finding(id);
+
+// Two findings that were reduced earlier, to programs that differ in a name.
+async function findTwins(scene: Scene): Promise<void> {
+  const reduction = { tokens: { before: 9, after: 1 }, queries: 1, seconds: 1, complete: true };
+  for (const word of ['p', 'q'])
+    await scene.find(`${word}\n`, { reduction: { ...reduction, from: programWith(word) } });
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+// A clock that only a compiler moves: each batch takes so many seconds.
+function slowToolchain(seconds: number): Toolchain {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now * 1000);
+  const toolchain = fakeToolchain('fake@2', { together: fails });
+  return {
+    ...toolchain,
+    observe(batch, options) {
+      now += seconds;
+      return toolchain.observe(batch, options);
+    },
+  };
+}
+
+describe('triage', () => {
+  test('reduces the best proven findings first, and of those the smallest', async () => {
+    const scene = await prepare();
+    const believed = await scene.find(around('delta'), { evidence: 'belief' });
+    const large = await scene.find(around('alpha', 9));
+    const disagreed = await scene.find(around('gamma'));
+    const small = await scene.find(around('beta', 3));
+    await scene.run();
+    expect(disagreed.evidence).toBe('disagreement');
+    expect(tried(scene)).toEqual([small.id, large.id, disagreed.id, believed.id]);
+  });
+
+  test('stores the small program, what it was made of and how', async () => {
+    const scene = await prepare();
+    const { id, program } = await scene.find(around('alpha'));
+    await scene.run();
+    const { finding } = await stored(scene, id);
+    expect(textOf(finding).trim()).toBe('alpha');
+    expect(finding.reduction).toMatchObject({ complete: true, tokens: { after: 1 }, from: { id: program.id } });
+    expect(finding.commands).toEqual(['fake@2 main.fake', 'fake@1 main.fake']);
+    expect(stepsOf(scene)).toEqual(['triage', 'reduced']);
+  });
+
+  test('leaves findings alone that other compilers made, or that are reduced', async () => {
+    const scene = await prepare();
+    const elsewhere = [{ target: 'fake@3:default', reference: false, outcome: crashAt('checkAlpha') }];
+    await scene.find(around('alpha'), { observations: elsewhere });
+    await scene.run();
+    expect(tried(scene)).toEqual([]);
+    const beta = await scene.find(around('beta'));
+    await scene.run();
+    await scene.run();
+    expect(tried(scene)).toEqual([beta.id]);
+  });
+
+  test('stores another bug that it meets, and reduces that one too', async () => {
+    const scene = await prepare();
+    const { id } = await scene.find(twoBugs);
+    await scene.run();
+    const found = scene.events.flatMap((each) => (each.kind === 'found' ? [each.finding] : []));
+    expect(found).toHaveLength(1);
+    expect(textOf(found[0] as Finding)).not.toContain('alpha');
+    expect(found[0]?.program.trace.at(-1)).toBe(`met while ${id} was reduced`);
+    expect(tried(scene)).toEqual([id, found[0]?.id]);
+    const other = await stored(scene, found[0]?.id ?? '');
+    expect(textOf(other.finding).trim()).toBe('beta');
+  });
+
+  test('keeps no other bug that the plain compilers do not show', async () => {
+    const alone = (text: string) => (text.includes('alpha') ? fails(text) : accepted);
+    const toolchain = fakeToolchain('fake@2', { together: fails, alone });
+    const scene = await prepare(toolchain);
+    await scene.find(twoBugs);
+    await scene.run();
+    expect(toolchain.asked.alone.some((text) => !text.includes('alpha'))).toBe(true);
+    expect(stepsOf(scene)).toEqual(['triage', 'reduced']);
+    expect(await scene.plan.store.findings({ campaign: 'c' })).toHaveLength(1);
+  });
+
+  test('tells which findings are one bug, and which stands for it', async () => {
+    const scene = await prepare();
+    const [p, q] = [await scene.find(around('p')), await scene.find(around('q'))];
+    const other = await scene.find(around('gamma'));
+    await scene.run();
+    const statuses = await Promise.all([p, q, other].map(async ({ id }) => stored(scene, id)));
+    expect(statuses.map(({ status }) => status).sort()).toEqual(['duplicate', 'open', 'open']);
+    const copy = statuses.find(({ status }) => status === 'duplicate');
+    const head = [p.id, q.id].find((id) => id !== copy?.finding.id);
+    expect(copy?.finding.duplicateOf).toBe(head);
+  });
+});
+
+describe('the budget of triage', () => {
+  test('ends it: what comes later keeps its program', async () => {
+    const scene = await prepare(slowToolchain(500), { seconds: 400 });
+    const [first, second] = [await scene.find(around('alpha', 3)), await scene.find(around('beta', 9))];
+    await scene.run();
+    expect(tried(scene)).toEqual([first.id]);
+    expect((await stored(scene, second.id)).finding).toMatchObject({ program: { id: second.program.id } });
+    expect((await stored(scene, second.id)).finding.reduction).toBeUndefined();
+  });
+
+  test.each([
+    // Each finding gets at least a minute, and the last one what is left.
+    [130, [130, 70, 10]],
+    [800, [800, 600, 400, 200]],
+  ])('of %i seconds is shared', async (seconds, expected) => {
+    const scene = await prepare(slowToolchain(20), { seconds });
+    // Each would take longer than its share.
+    for (const word of ['alpha', 'beta', 'gamma', 'delta']) await scene.find(around(word, 200));
+    await scene.run();
+    const left = scene.events.flatMap((each) => (each.kind === 'triage' ? [each.secondsLeft] : []));
+    expect(left).toEqual(expected);
+  });
+
+  test('of nothing still tells which findings are one bug', async () => {
+    const scene = await prepare(undefined, { seconds: 0 });
+    await findTwins(scene);
+    await scene.run();
+    expect(scene.events).toEqual([]);
+    const found = await scene.plan.store.findings({ campaign: 'c' });
+    expect(found.map(({ status }) => status).sort()).toEqual(['duplicate', 'open']);
+  });
+});
+
+describe('a stop of triage', () => {
+  test('keeps what the first finding was reduced to, and begins no other', async () => {
+    let rounds = 0;
+    let last = Number.POSITIVE_INFINITY;
+    const toolchain = fakeToolchain('fake@2', { together: fails });
+    const counting: Toolchain = {
+      ...toolchain,
+      observe(batch, options) {
+        if (++rounds === last) scene.stop.abort();
+        return toolchain.observe(batch, options);
+      },
+    };
+    const undisturbed = await prepare(counting);
+    await undisturbed.find(around('alpha', 20));
+    await undisturbed.run();
+    last = rounds + rounds - 1;
+    const scene = await prepare(counting);
+    const [first, second] = [await scene.find(around('alpha', 20)), await scene.find(around('beta', 30))];
+    await scene.run();
+    expect(tried(scene)).toEqual([first.id]);
+    const { finding } = await stored(scene, first.id);
+    expect(finding.reduction?.complete).toBe(false);
+    expect(textOf(finding).length).toBeLessThan(textOf(first).length);
+    expect(textOf(finding)).toContain('alpha');
+    expect((await stored(scene, second.id)).finding.reduction).toBeUndefined();
+  });
+
+  test('at the first question leaves the finding as it is', async () => {
+    const toolchain = fakeToolchain('fake@2', { together: fails });
+    const scene = await prepare({
+      ...toolchain,
+      observe(batch, options) {
+        scene.stop.abort();
+        return toolchain.observe(batch, options);
+      },
+    });
+    const { id } = await scene.find(around('alpha'));
+    await scene.run();
+    expect(tried(scene)).toEqual([id]);
+    expect((await stored(scene, id)).finding.reduction).toBeUndefined();
+  });
+
+  test('that came before begins nothing', async () => {
+    const scene = await prepare();
+    await scene.find(around('alpha'));
+    scene.stop.abort();
+    await scene.run();
+    expect(scene.events).toEqual([]);
+  });
+});
+
+test('a failure of the compilers is told, after it was told which findings are one bug', async () => {
+  const toolchain = fakeToolchain('fake@2', { together: fails });
+  const scene = await prepare({ ...toolchain, observe: () => Promise.reject(new Error('no compiler')) });
+  await findTwins(scene);
+  await scene.find(around('gamma'));
+  await expect(scene.run()).rejects.toThrow('no compiler');
+  const found = await scene.plan.store.findings({ campaign: 'c' });
+  expect(found.map(({ status }) => status).sort()).toEqual(['duplicate', 'open', 'open']);
+});
+
+test('a finding is dated by the versions that are installed', async () => {
+  const versions = ['1', '2', '3'];
+  const installed = versions.map(
+    (version): InstalledToolchain => ({
+      ...{ family: 'fake', version, location: '', checksum: '', source: 'installed' },
+    }),
+  );
+  const family: ToolchainFamily = {
+    name: 'fake',
+    available: async () => versions,
+    installed: async () => installed,
+    install: () => Promise.reject(new Error('nothing is installed')),
+    remove: async () => undefined,
+    open: ({ version }) => fakeToolchain(`fake@${version}`, { together: version === '1' ? () => accepted : fails }),
+  };
+  const scene = await prepare(undefined, { language: languageWith(family) });
+  const { id } = await scene.find(around('alpha'));
+  await scene.run();
+  expect(stepsOf(scene)).toEqual(['triage', 'reduced', 'dated']);
+  expect((await stored(scene, id)).finding.dating).toMatchObject({ lastGood: '1', firstBad: '2' });
+});
