@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programSource, takePrograms } from '../dist/campaign/program-source.js';
 import { findMaterial } from '../dist/cli/hunt-settings.js';
+import { signatureText } from '../dist/core/signature.js';
 import { openTarget, resolveTarget } from '../dist/harness/toolchains/resolve.js';
 import { judge } from '../dist/oracle/judge.js';
 
@@ -46,7 +47,7 @@ async function measure(target) {
           continue;
         }
         counts.unexpected++;
-        const name = plain.signature ?? plain.why;
+        const name = plain.kind === 'bug' ? signatureText(plain.signature) : plain.why;
         signatures.set(name, [...(signatures.get(name) ?? []), from + i]);
         if (out) write(join(out, `${toolchain.id}-${from + i}`), program, name);
       }

@@ -2,6 +2,7 @@ import type { CampaignEvent } from '../core/events.js';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
+import { bugName } from '../core/same-bug.js';
 import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
@@ -11,8 +12,10 @@ import type { Language } from '../model/language.js';
 import type { Store } from '../store/store.js';
 import { findDuplicates } from '../triage/cluster/cluster.js';
 import type { Candidate } from '../triage/reduce/candidate.js';
+import { withSignature } from '../triage/with-signature.js';
 import { type Court, confirm } from './confirm.js';
 import { dateFinding, keepDating } from './date-finding.js';
+import { keepFinding } from './records.js';
 import { keepReduction, reduceFinding } from './reduce-finding.js';
 
 /** What triage works with, and for how long. */
@@ -89,11 +92,11 @@ async function reduceOne(
     isFresh: true,
     signal,
     onOther: (candidate, verdict) => {
-      if (others.size < mostOthers) others.set(verdict.signature, { candidate, verdict });
+      if (others.size < mostOthers) others.set(bugName(verdict.signature, finding.program), { candidate, verdict });
     },
   });
   if (reduced) {
-    await keepReduction(reduced, store);
+    await keepReduction(reduced, finding, store);
     if (reduced.reduction) listen({ kind: 'reduced', finding: reduced });
   }
   for (const { candidate, verdict } of others.values()) {
@@ -154,7 +157,7 @@ async function keepOther(
   for (const finding of await confirm(program, [{ target, verdict }], court, signal)) {
     // It was another program that every compiler had to accept: of this one only other compilers can tell.
     if (finding.evidence === 'belief') continue;
-    if ((await store.recordFinding(finding, campaign)) === 'new') listen({ kind: 'found', finding });
+    await keepFinding(finding, { campaign, store, listen });
   }
 }
 
@@ -163,11 +166,16 @@ async function cluster({ language, store }: TriagePlan): Promise<void> {
   const found = (await store.findings({ language: language.id })).filter(
     ({ status }) => status === 'open' || status === 'duplicate',
   );
-  const duplicates = findDuplicates(found.map(({ finding }) => finding));
+  const duplicates = findDuplicates(found.map(({ finding }) => withSignature(finding, language.intendedDifferences)));
   for (const { finding, status } of found) {
     const duplicateOf = duplicates.get(finding.id);
     if (duplicateOf === finding.duplicateOf && (status === 'duplicate') === (duplicateOf !== undefined)) continue;
-    await store.updateFinding(withDuplicate(finding, duplicateOf), duplicateOf ? 'duplicate' : 'open');
+    await store.amendFinding(finding.id, (now, standing) =>
+      // Somebody may have found out meanwhile that it is known or fixed.
+      standing === status
+        ? { finding: withDuplicate(now, duplicateOf), status: duplicateOf ? 'duplicate' : 'open' }
+        : undefined,
+    );
   }
 }
 

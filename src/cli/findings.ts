@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
+import { signatureText } from '../core/signature.js';
 import { findingList } from '../report/finding-list.js';
 import { findingText } from '../report/finding-text.js';
 import type { StoredFinding } from '../store/stored-finding.js';
@@ -56,9 +57,10 @@ async function list({ all, ...flags }: Flags): Promise<void> {
   const findings = await allFindings(configuration.store);
   if (!configuration.json) return print(findingList(findings, { terminal, all: all === true }));
   for (const { finding, timesSeen, status } of findings) {
-    const { id, symptom, signature, evidence, target, dating, duplicateOf, knownBug } = finding;
+    const { id, evidence, target, dating, duplicateOf, knownBug } = finding;
     const window = dating && { lastGood: dating.lastGood, firstBad: dating.firstBad, fixedIn: dating.fixedIn };
-    const facts = { id, symptom, signature, evidence, target, timesSeen, status };
+    const { symptom } = finding.signature;
+    const facts = { id, symptom, signature: signatureText(finding.signature), evidence, target, timesSeen, status };
     print(JSON.stringify({ ...facts, window, duplicateOf, knownBug }));
   }
 }

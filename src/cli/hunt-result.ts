@@ -18,7 +18,7 @@ export async function reportOf(store: Store, id: string): Promise<HuntReport> {
     targets: settings.targets,
     references: settings.references,
     seed: campaign.seed,
-    programs: campaign.nextIndex,
+    programs: campaign.programs,
     seconds: campaign.seconds,
     counts: campaign.counts,
     inconclusiveReasons: await store.inconclusiveReasons(id),

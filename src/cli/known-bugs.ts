@@ -51,7 +51,8 @@ async function listed(): Promise<Listed[]> {
 async function list(flags: Flags): Promise<void> {
   const { json } = await loadConfiguration(flags);
   for (const { bug, language } of await listed()) {
-    const { id, title, issue, family, symptom, fixedIn, mute } = bug;
+    const { id, title, issue, family, fixedIn, mute } = bug;
+    const { symptom } = bug.signature;
     if (json) print(JSON.stringify({ id, language: language.id, family, symptom, title, issue, fixedIn, mute }));
     else {
       const notes = [fixedIn && `fixed in ${fixedIn}`, mute && `${mute} is left out`].filter(Boolean).join(', ');
@@ -108,7 +109,7 @@ async function examine(
   if (!judgement || outcome.kind === 'toolFailed')
     return { target: name, words: 'could not be observed', changed: true, gone: false };
   const target = toolchainOf(judgement.target);
-  const shows = judgement.verdict.kind === 'bug' && fits(bug, { ...judgement.verdict, target, outcome });
+  const shows = judgement.verdict.kind === 'bug' && fits(bug, { signature: judgement.verdict.signature, outcome });
   const state = compared(bug, target, shows ? undefined : outcome);
   // What an old version does not show may have come later.
   const newest = toolchainOf(await fullName(bug.family)) === target;
@@ -129,6 +130,7 @@ async function markFixed(bug: KnownBug, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await withKnownStore(folder, async (store) => {
     for (const { finding } of await store.findings({ status: 'known' }))
-      if (finding.knownBug === bug.id) await store.updateFinding(finding, 'fixed');
+      if (finding.knownBug === bug.id)
+        await store.amendFinding(finding.id, (now) => ({ finding: now, status: 'fixed' }));
   });
 }

@@ -1,5 +1,6 @@
 import type { CampaignPlan } from '../campaign/run-campaign.js';
 import type { CampaignEvent } from '../core/events.js';
+import { signatureText } from '../core/signature.js';
 import { datingSentence } from '../report/dating-words.js';
 import { formatClock, formatMany } from '../report/numbers.js';
 import { progressLine } from '../report/progress-line.js';
@@ -83,7 +84,7 @@ export function createProgressDisplay(until: CampaignPlan['until']): ProgressDis
 function eventLine(event: Exclude<CampaignEvent, { kind: 'progress' }>): string {
   switch (event.kind) {
     case 'found':
-      return `found ${event.finding.id}  ${event.finding.signature}`;
+      return `found ${event.finding.id}  ${signatureText(event.finding.signature)}`;
     case 'triage':
       return `reducing ${event.finding.id} (${formatMany(event.waiting, 'finding')} to do, ${formatClock(event.secondsLeft)} left) …`;
     case 'reduced':

@@ -6,6 +6,7 @@ import { keepReduction, type ReductionPlan, reduceFinding } from '../campaign/re
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
+import { signatureText } from '../core/signature.js';
 import { judge } from '../oracle/judge.js';
 import { reductionSentence } from '../report/reduction-words.js';
 import type { ReduceProgress } from '../triage/reduce/reduce.js';
@@ -70,7 +71,7 @@ async function reduceAny(given: string, flags: Flags): Promise<void> {
       (observer, signal) => run(finding, { observer, language, signal, configuration }),
     );
     if (!reduced) throw new UserError(`${finding.id} does not show any more: see \`cupel replay ${finding.id}\``);
-    await keepReduction(reduced, store);
+    await keepReduction(reduced, finding, store);
     show(reduced, configuration);
   });
 }
@@ -94,7 +95,7 @@ async function reduceFile(path: string, configuration: Configuration): Promise<v
     const observations = await observer.observePlainly(program, signal);
     const suspected = judge(program, observations, court.ledger).filter(isBug);
     const [finding] = suspected.length > 0 ? await confirm(program, suspected, court, signal) : [];
-    if (finding) say(finding.signature);
+    if (finding) say(signatureText(finding.signature));
     return finding && run(finding, { observer, language, signal, configuration, isFresh: true });
   });
   if (!reduced)

@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import type { Observer } from '../campaign/observer.js';
 import type { Finding } from '../core/finding.js';
+import { signatureText } from '../core/signature.js';
 import { outcomeTable } from '../report/outcome-table.js';
 import { showsBug } from '../triage/shows-bug.js';
+import { withSignature } from '../triage/with-signature.js';
 import { languageOfTarget } from './catalogue.js';
 import { addOptions } from './command-options.js';
 import { styled } from './command-style.js';
@@ -37,8 +39,9 @@ async function replay(
   { install = false, ...flags }: Flags & { readonly install?: boolean },
 ): Promise<void> {
   const configuration = await loadConfiguration(flags);
-  const finding = await findingNamed(id, configuration.store);
-  const language = await languageOfTarget(finding.target);
+  const named = await findingNamed(id, configuration.store);
+  const language = await languageOfTarget(named.target);
+  const finding = withSignature(named, language.intendedDifferences);
   const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
   await requireExactly([...targets, ...references], install);
   const observer = await openObserver(targets, references, openOptions(configuration));
@@ -48,7 +51,9 @@ async function replay(
     const observations = await observer.observePlainly(finding.program, signal);
     print(outcomeTable([{ name: finding.program.id, observations }], terminal));
     const shows = showsBug(finding, finding.program, observations, language.intendedDifferences);
-    print(shows ? `${finding.id} shows again: ${finding.signature}` : `${finding.id} does not show any more`);
+    print(
+      shows ? `${finding.id} shows again: ${signatureText(finding.signature)}` : `${finding.id} does not show any more`,
+    );
     process.exitCode = shows ? 0 : 1;
   } finally {
     await observer.close();

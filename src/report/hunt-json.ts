@@ -1,3 +1,4 @@
+import { signatureText } from '../core/signature.js';
 import { toolchainOf } from '../core/target.js';
 import type { HuntReport } from './hunt-report.js';
 import { perSecond } from './numbers.js';
@@ -23,10 +24,10 @@ function campaignOf(report: HuntReport) {
     programsPerSecond: round(perSecond(programs, seconds), 2),
     verdicts: { pass: counts.pass, bug: counts.bug, inconclusive: counts.inconclusive },
     generatorFailures,
-    findings: findings.map(({ id, symptom, signature, evidence, target }) => ({
+    findings: findings.map(({ id, signature, evidence, target }) => ({
       id,
-      symptom,
-      signature,
+      symptom: signature.symptom,
+      signature: signatureText(signature),
       evidence,
       toolchain: toolchainOf(target),
     })),

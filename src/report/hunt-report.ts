@@ -25,7 +25,7 @@ export interface HuntReport {
 }
 
 /** What the end of a campaign says about one finding. */
-type HuntFinding = Pick<Finding, 'id' | 'symptom' | 'signature' | 'evidence' | 'target' | 'program'>;
+type HuntFinding = Pick<Finding, 'id' | 'signature' | 'evidence' | 'target' | 'program'>;
 
 /** A finding by its id, and the one that is the same bug. */
 type DuplicateFinding = Pick<Finding, 'id' | 'duplicateOf'>;

@@ -11,7 +11,9 @@ async function openExample() {
 
 test('a finding comes back as it was recorded, odd characters included', async () => {
   const store = await openExample();
-  const finding = exampleFinding('f-1', 'let s = "\0 \ud800 😀 \r\n";', { signature: 'a\0b' });
+  const finding = exampleFinding('f-1', 'let s = "\0 \ud800 😀 \r\n";', {
+    signature: { symptom: 'crash', legacy: 'a\0b' },
+  });
   expect(await store.recordFinding(finding, 'c-1')).toBe('new');
   expect(await store.finding('f-1')).toEqual({ finding, status: 'open', firstCampaign: 'c-1', timesSeen: 1 });
   await store.close();
@@ -49,7 +51,10 @@ test('the smaller program is kept unless its evidence is weaker', async () => {
 
 test('findings are filtered, oldest first', async () => {
   const store = await openExample();
-  await store.recordFinding(madeAt(1, exampleFinding('f-2', 'x', { foundAt: '2026-02-02', symptom: 'hang' })), 'c-1');
+  await store.recordFinding(
+    madeAt(1, exampleFinding('f-2', 'x', { foundAt: '2026-02-02', signature: { symptom: 'hang' } })),
+    'c-1',
+  );
   await store.recordFinding(madeAt(1, exampleFinding('f-1', 'x', { foundAt: '2026-03-03' })), 'c-2');
   await store.recordFinding(madeAt(2, exampleFinding('f-2')), 'c-2');
   const ids = async (filter?: Parameters<typeof store.findings>[0]) =>
