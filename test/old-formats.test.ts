@@ -67,7 +67,7 @@ describe('a store of cupel 0.1.0', () => {
 
   test('meets its findings again, and takes what triage learns', async () => {
     const { store } = await oldStore();
-    const { finding } = await store.finding(dated as string);
+    const { finding } = await store.finding(dated);
     const [campaign] = await store.campaigns();
     expect(await store.recordFinding(madeAt(7, finding), campaign?.id ?? '')).toBe('seen');
     await store.amendFinding(finding.id, (now) => ({ finding: { ...now, knownBug: 'x' }, status: 'known' }));
@@ -111,7 +111,7 @@ describe('a finding that cupel 0.1.0 exported', () => {
   test('is read as the one in the store, and written in the new format', async () => {
     const { store } = await oldStore();
     const finding = await read();
-    expect(finding).toEqual((await store.finding(dated as string)).finding);
+    expect(finding).toEqual((await store.finding(dated)).finding);
     expect(readFindingJson(findingJson(finding), 'again.json')).toEqual(finding);
     expect(JSON.parse(findingJson(finding))).toMatchObject({ formatVersion: 2, finding: { signature: {} } });
   });

@@ -1,6 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
-import { messagePattern } from '../core/message-pattern.js';
+import { isPatternOf, messagePattern } from '../core/message-pattern.js';
 import type { Diagnostic, Observation } from '../core/outcome.js';
 import { judge } from '../oracle/judge.js';
 
@@ -21,7 +21,8 @@ function withPattern(observation: Observation): Observation {
   const { outcome } = observation;
   if (outcome.kind !== 'rejected') return observation;
   const diagnostics = outcome.diagnostics.map(
-    (error): Diagnostic => (error.code.includes(' ') ? { ...error, code: messagePattern(error.message) } : error),
+    (error): Diagnostic =>
+      isPatternOf(error.message, error.code) ? { ...error, code: messagePattern(error.message) } : error,
   );
   return { ...observation, outcome: { ...outcome, diagnostics } };
 }
