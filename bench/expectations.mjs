@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMaterial } from '../dist/app/material.js';
 import { programSource, takePrograms } from '../dist/campaign/program-source.js';
+import { signatureText } from '../dist/core/signature.js';
 import { openTarget, resolveTarget } from '../dist/harness/toolchains/resolve.js';
 import { judge } from '../dist/oracle/judge.js';
 

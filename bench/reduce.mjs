@@ -66,7 +66,7 @@ async function measure({ target, reference, technique, seed, index }) {
     const inquiry = () => openInquiry({ finding, laboratory: observer, ledger, lanes: 1 });
     const row = {
       name: `${target} ${technique} ${seed} ${index}`,
-      symptom: finding.symptom,
+      symptom: finding.signature.symptom,
       before: sizeOf(program.files),
       cupel: {
         tokens: sizeOf(reduced.program.files),

@@ -1,4 +1,5 @@
 import { type DatedFinding, dateFinding, keepDating } from '../campaign/date-finding.js';
+import { tell } from '../campaign/tell.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
@@ -45,6 +46,7 @@ export async function bisect(
     const { version = '' } = parseTarget(finding.target);
     if (!dated) throw new UserError(`${finding.id} does not show with ${family.name}@${version}: see \`cupel replay\``);
     await keepDating(dated, store);
+    await tell({ kind: 'dated', campaign, finding: dated }, { store, listen });
     return dated;
   });
 }

@@ -63,7 +63,7 @@ async function testOne(
   const outcome = observations[0]?.outcome as Outcome;
   if (!judgement || outcome.kind === 'toolFailed') return { bug, target: name, state: 'unobserved', outcome };
   const target = toolchainOf(judgement.target);
-  const shows = judgement.verdict.kind === 'bug' && fits(bug, { ...judgement.verdict, target, outcome });
+  const shows = judgement.verdict.kind === 'bug' && fits(bug, { signature: judgement.verdict.signature, outcome });
   return { bug, target, state: await stateOf(bug, target, shows), outcome };
 }
 
@@ -92,6 +92,7 @@ async function markFixed(bug: KnownBug, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await withKnownStore(folder, async (store) => {
     for (const { finding } of await store.findings({ status: 'known' }))
-      if (finding.knownBug === bug.id) await store.updateFinding(finding, 'fixed');
+      if (finding.knownBug === bug.id)
+        await store.amendFinding(finding.id, (now) => ({ finding: now, status: 'fixed' }));
   });
 }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { confirm, isBug } from '../campaign/confirm.js';
 import type { Observer } from '../campaign/observer.js';
 import { keepReduction, reduceFinding } from '../campaign/reduce-finding.js';
+import { tell } from '../campaign/tell.js';
 import { parseDuration } from '../core/duration.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
@@ -40,7 +41,8 @@ async function reduceStored(id: string, configuration: Configuration, work: Watc
       (observer) => run(finding, { observer, language, configuration, work, campaign }),
     );
     if (!reduced) throw new UserError(`${finding.id} does not show any more: see \`cupel replay ${finding.id}\``);
-    await keepReduction(reduced, store);
+    await keepReduction(reduced, finding, store);
+    if (reduced.reduction) await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen: work.listen });
     return reduced;
   });
 }

@@ -2,6 +2,7 @@ import type { Observer } from '../campaign/observer.js';
 import type { Finding } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
 import { showsBug } from '../triage/shows-bug.js';
+import { withSignature } from '../triage/with-signature.js';
 import { languageOfTarget } from './catalogue.js';
 import { namesOf, openOptions, withObserver } from './open-observer.js';
 import { requireExactly } from './provide.js';
@@ -26,8 +27,9 @@ export async function replay(
 ): Promise<Replayed> {
   const configuration = configure(settings);
   const { listen, signal } = watched(work);
-  const finding = await findingNamed(idOrFile, configuration.store);
-  const language = await languageOfTarget(finding.target);
+  const named = await findingNamed(idOrFile, configuration.store);
+  const language = await languageOfTarget(named.target);
+  const finding = withSignature(named, language.intendedDifferences);
   const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
   await requireExactly([...targets, ...references], install, listen);
   return withObserver(targets, references, openOptions(configuration), async (observer) => {

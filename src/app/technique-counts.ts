@@ -23,7 +23,7 @@ export async function techniqueCounts(
     return {
       technique,
       campaigns: own.length,
-      programs: sum(({ nextIndex }) => nextIndex),
+      programs: sum(({ programs }) => programs),
       counts: {
         pass: sum(({ counts }) => counts.pass),
         bug: sum(({ counts }) => counts.bug),

@@ -21,7 +21,7 @@ describe('a program that was wrongly accepted', () => {
   test('is called, and a fault in it is the witness', async () => {
     const { findings, called } = await confirmed({ together: () => accepted, called: () => fault });
     expect(called).toEqual(['x']);
-    expect(findings).toMatchObject([{ symptom: 'wrongAccept', evidence: 'witness' }]);
+    expect(findings).toMatchObject([{ signature: { symptom: 'wrongAccept' }, evidence: 'witness' }]);
     expect(findings[0]?.observations).toEqual([
       { target: 'fake@2:default', reference: false, outcome: { kind: 'accepted', fault } },
       { target: 'fake@1:default', reference: true, outcome: accepted },
@@ -31,7 +31,7 @@ describe('a program that was wrongly accepted', () => {
   test('stays what it was when nothing goes wrong, or when it cannot be called', async () => {
     for (const tested of [{ together: () => accepted, called: () => undefined }, { together: () => accepted }]) {
       const { findings } = await confirmed(tested);
-      expect(findings).toMatchObject([{ symptom: 'wrongAccept', evidence: 'belief' }]);
+      expect(findings).toMatchObject([{ signature: { symptom: 'wrongAccept' }, evidence: 'belief' }]);
       expect(findings[0]?.observations[0]?.outcome).toEqual(accepted);
     }
   });

@@ -1,9 +1,8 @@
 import type { Finding } from '../core/finding.js';
-import { findingId } from '../core/identity.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { KnownBug } from '../core/known-bug.js';
 import type { Observation, Outcome } from '../core/outcome.js';
-import { parseTarget } from '../core/target.js';
+import { bugId } from '../core/same-bug.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
@@ -41,16 +40,15 @@ export async function confirm(
   );
   const confirmed = bugsIn(observations);
   const findings = confirmed.map(({ target, verdict }) => ({
-    id: findingId(program.language, parseTarget(target).family, bugName(verdict, program)),
+    id: bugId({ target, signature: verdict.signature, program }),
     language: program.language,
     target,
-    symptom: verdict.symptom,
     signature: verdict.signature,
     evidence: verdict.evidence,
     program,
     observations,
     ...circumstances(program, court),
-    ...knownAs({ target, ...verdict, outcome: outcomeOf(target, observations) }, court),
+    ...knownAs({ target, signature: verdict.signature, outcome: outcomeOf(target, observations) }, court),
   }));
   return findings.length === 0 || !court.base ? findings : compareWithBase(findings, court.base, court.ledger, signal);
 }
@@ -90,19 +88,6 @@ function knownAs(failure: Failure, { knownBugs = [] }: Court): Pick<Finding, 'kn
 function outcomeOf(target: string, observations: readonly Observation[]): Outcome {
   return observations.find((observation) => observation.target === target && !observation.reference)
     ?.outcome as Outcome;
-}
-
-/**
- * What tells a bug from others: its signature. A compiler that does not end shows nothing to tell it by; and of a program
- * that computes something else one can only say what it was made of.
- */
-export function bugName(
-  { symptom, signature }: Pick<BugVerdict, 'symptom' | 'signature'>,
-  { id, material }: TestProgram,
-): string {
-  if (symptom === 'hang' || symptom === 'outOfMemory') return `${signature} ${id}`;
-  const nameless = symptom === 'miscompile' || (symptom === 'crash' && signature.endsWith(' in unknown'));
-  return nameless && material !== undefined ? `${signature} of ${material}` : signature;
 }
 
 /** Whether a judgement is that of a bug. */

@@ -1,8 +1,9 @@
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
 import type { Store } from '../store/store.js';
-import { liftEvidence } from '../triage/bisect/lift-evidence.js';
+import { liftEvidence, stronger } from '../triage/bisect/lift-evidence.js';
 import { searchVersions } from '../triage/bisect/search-versions.js';
+import { withSignature } from '../triage/with-signature.js';
 import { type Questioning, versionAsker } from './version-asker.js';
 
 /** A finding of which it is known in which versions it shows. */
@@ -13,14 +14,16 @@ export async function dateFinding(
   versions: readonly string[],
   questioning: Questioning,
 ): Promise<DatedFinding | undefined> {
-  const { finding, ledger } = questioning;
+  const { ledger } = questioning;
+  const finding = withSignature(questioning.finding, ledger);
   const { version = '' } = parseTarget(finding.target);
-  const dating = await searchVersions(versions, version, versionAsker(questioning));
+  const dating = await searchVersions(versions, version, versionAsker({ ...questioning, finding }));
   return dating && { ...finding, dating, evidence: liftEvidence(finding, dating, ledger) };
 }
 
 /** Stores what dating learned, and nothing else: another process may have changed the finding meanwhile. */
-export async function keepDating({ id, dating, evidence }: DatedFinding, store: Store): Promise<void> {
-  const { finding } = await store.finding(id);
-  await store.updateFinding({ ...finding, dating, evidence });
+export async function keepDating({ id, dating, evidence, signature }: DatedFinding, store: Store): Promise<void> {
+  await store.amendFinding(id, (finding) => ({
+    finding: { ...finding, signature, dating, evidence: stronger(finding.evidence, evidence) },
+  }));
 }

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '../core/finding.js';
 import type { KnownBug } from '../core/known-bug.js';
 import type { Outcome } from '../core/outcome.js';
+import { bugId } from '../core/same-bug.js';
+import { signatureText } from '../core/signature.js';
 import { judge } from '../oracle/judge.js';
 import { courtOf, fakeToolchain, type Planted, programWith, rejectedFor } from './campaign-fixture.js';
 import { type Court, confirm, isBug } from './confirm.js';
 import { createExaminer } from './examine.js';
+import type { MetBug } from './id-of-bug.js';
 import { createObserver } from './observer.js';
 import { emptyTally } from './tally.js';
 
@@ -13,14 +16,20 @@ const accepted: Outcome = { kind: 'accepted' };
 const crashed = { kind: 'crashed', stack: 'TypeError: x\n    at deep (/x.js:1:2)\n' } as const;
 const good: Planted = { together: () => accepted };
 
-function scene(tested: Planted, reference: Planted = good, more: Partial<Court> = {}) {
+function scene(
+  tested: Planted,
+  reference: Planted = good,
+  more: Partial<Court> & { isStored?: (bug: MetBug) => boolean } = {},
+) {
+  const { isStored = () => true } = more;
   const [a, b] = [fakeToolchain('fake@2', tested), fakeToolchain('fake@1', reference)];
   const court = { ...courtOf(a, b), ...more };
   const [findings, occurrences]: [Finding[], string[]] = [[], []];
   const tally = emptyTally();
   const examiner = createExaminer(court, {
     finding: async (finding) => void findings.push(finding),
-    occurrence: async ({ verdict }) => void occurrences.push(verdict.kind === 'bug' ? verdict.signature : ''),
+    known: async (bug) => (isStored(bug) ? bugId(bug) : undefined),
+    occurrence: async (id) => void occurrences.push(id),
   });
   const examine = async (...texts: string[]) => {
     for (const text of texts) {
@@ -37,8 +46,7 @@ const known: KnownBug = {
   title: 'It crashes.',
   issue: 'https://example.org/1',
   family: 'fake',
-  symptom: 'crash',
-  signature: 'in deep',
+  signature: { symptom: 'crash', frames: [/^deep$/] },
   reproducer: { files: [], expectation: { kind: 'accept' } },
 };
 
@@ -84,8 +92,7 @@ describe('a suspicion', () => {
         id: expect.stringMatching(/^[0-9a-f]{10}$/),
         language: 'fake',
         target: 'fake@2:default',
-        symptom: 'crash',
-        signature: 'crash: TypeError in deep',
+        signature: { symptom: 'crash', crash: { kind: 'TypeError', frames: ['deep'] } },
         evidence: 'witness',
         program: programWith('x'),
         observations: [
@@ -119,7 +126,7 @@ describe('a suspicion', () => {
   test('that turns out to be another bug becomes a finding under the name of what the plain compiler did', async () => {
     const { examine, findings, tally } = scene({ together: () => rejectedFor('A'), alone: () => crashed });
     await examine('x');
-    expect(findings.map(({ signature }) => signature)).toEqual(['crash: TypeError in deep']);
+    expect(findings.map(({ signature }) => signatureText(signature))).toEqual(['crash: TypeError in deep']);
     expect(tally.bug).toBe(1);
   });
 
@@ -128,8 +135,18 @@ describe('a suspicion', () => {
     await examine(...'abcdefghijklmnopq');
     expect(asked.alone.join('')).toBe('abcdhp');
     expect(findings).toHaveLength(6);
-    expect(occurrences).toEqual(Array(11).fill('crash: TypeError in deep'));
+    expect(occurrences).toEqual(Array(11).fill(findings[0]?.id));
     expect(tally.bug).toBe(17);
+  });
+
+  test('that was confirmed three times is confirmed again if the store has no finding that it belongs to', async () => {
+    const isStored = ({ program }: MetBug) => program.files[0]?.text !== 'f';
+    const { examine, findings, occurrences, tally, asked } = scene({ together: () => crashed }, good, { isStored });
+    await examine(...'abcdefg');
+    expect(asked.alone.join('')).toBe('abcdf');
+    expect(findings).toHaveLength(5);
+    expect(occurrences).toHaveLength(2);
+    expect(tally.bug).toBe(7);
   });
 
   test('that was refuted three times is looked into as seldom, unlike other suspicions', async () => {

@@ -1,9 +1,11 @@
 import type { Finding } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
+import { bugName } from '../core/same-bug.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
-import { bugName, type Court, confirm, isBug } from './confirm.js';
+import { type Court, confirm, isBug } from './confirm.js';
+import type { MetBug } from './id-of-bug.js';
 import { count, countInconclusive, type Tally } from './tally.js';
 
 // A bug that has been confirmed this often need not be confirmed each time, nor one that never could be.
@@ -12,8 +14,10 @@ const enough = 3;
 /** What a campaign does with what it learns of a program. */
 export interface Records {
   finding(finding: Finding): Promise<void>;
-  /** The program shows a bug that was confirmed often enough on others. */
-  occurrence(judgement: Judgement, program: TestProgram): Promise<void>;
+  /** The id of the stored finding that is the bug of a program; nothing if there is none, whatever was confirmed before. */
+  known(bug: MetBug): Promise<string | undefined>;
+  /** A program shows a bug that was confirmed often enough on others. */
+  occurrence(finding: string, program: TestProgram): Promise<void>;
 }
 
 /** Judges programs and confirms what is suspected; remembers which suspicions are worth a confirmation. */
@@ -61,12 +65,20 @@ export function createExaminer(court: Court, records: Records): Examiner {
       const suspected = judgements.filter(isBug);
       if (suspected.length === 0) return count(tally, judgements);
       const open = suspected.filter(({ target, verdict }) => isDue(key(target, verdict, program)));
-      const known = suspected.filter(
+      const settled = suspected.filter(
         (judgement) =>
           !open.includes(judgement) && confirmations.of(key(judgement.target, judgement.verdict, program)) >= enough,
       );
-      for (const judgement of known) await records.occurrence(judgement, program);
+      const known: string[] = [];
+      for (const judgement of settled) {
+        const { target, verdict } = judgement;
+        const id = await records.known({ target, signature: verdict.signature, program });
+        if (id === undefined) open.push(judgement);
+        else known.push(id);
+      }
+      // What takes time comes first: who stops it here has a program that is neither counted nor stored.
       const confirmed = open.length > 0 && (await confirmAll(program, open, signal));
+      for (const id of known) await records.occurrence(id, program);
       if (confirmed || known.length > 0) tally.bug++;
       else countInconclusive(tally, 'not shown by the plain compiler');
     },
@@ -85,6 +97,6 @@ function createCounts() {
   };
 }
 
-function key(target: string, bug: Pick<BugVerdict, 'symptom' | 'signature'>, program: TestProgram): string {
-  return `${target} ${bugName(bug, program)}`;
+function key(target: string, { signature }: Pick<BugVerdict, 'signature'>, program: TestProgram): string {
+  return `${target} ${bugName(signature, program)}`;
 }

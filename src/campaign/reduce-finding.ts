@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
@@ -6,6 +7,7 @@ import { judge } from '../oracle/judge.js';
 import type { Store } from '../store/store.js';
 import type { Laboratory } from '../triage/laboratory.js';
 import { type ReduceInput, reduce } from '../triage/reduce/reduce.js';
+import { withSignature } from '../triage/with-signature.js';
 import { createObserver, type Observer } from './observer.js';
 
 /** How a finding is reduced, and by whose compilers. */
@@ -13,9 +15,10 @@ export interface ReductionPlan extends Omit<ReduceInput, 'finding' | 'laboratory
   readonly observer: Observer;
 }
 
-/** A finding with its program cut down; nothing if it does not show its bug any more. */
-export async function reduceFinding(finding: Finding, plan: ReductionPlan): Promise<Finding | undefined> {
+/** A finding with its program reduced; nothing if it does not show its bug any more. */
+export async function reduceFinding(given: Finding, plan: ReductionPlan): Promise<Finding | undefined> {
   const { observer } = plan;
+  const finding = withSignature(given, plan.language.intendedDifferences);
   const result = await reduce({ ...plan, finding, laboratory: await laboratoryFor(finding, plan) });
   if (result.kind === 'unreproduced') return undefined;
   const { candidate, observations, tokens, queries, seconds, complete, variant } = result;
@@ -62,7 +65,7 @@ const patience = 4;
 const leastMillis = 1500;
 
 async function laboratoryFor(finding: Finding, plan: ReductionPlan): Promise<Laboratory> {
-  if (finding.symptom !== 'miscompile') return plan.observer;
+  if (finding.signature.symptom !== 'miscompile') return plan.observer;
   const judges = plan.observer.targets.filter(({ name, reference }) => reference || name === finding.target);
   const laboratory = createObserver(judges);
   const began = performance.now();
@@ -80,20 +83,24 @@ function undated(finding: Finding): Finding {
   return Object.fromEntries(kept) as unknown as Finding;
 }
 
-/** Stores what a reduction changed, and nothing else: another process may have learned something meanwhile. */
-export async function keepReduction(reduced: Finding, store: Store): Promise<void> {
-  if (!reduced.reduction) return;
-  const { finding } = await store.finding(reduced.id);
-  const { program, observations, evidence, commands, reduction, variant } = reduced;
-  await store.updateFinding({
-    ...undated(finding),
-    program,
-    observations,
-    evidence,
-    commands,
-    reduction,
-    ...(variant && { variant }),
-  });
+/** Stores what a reduction made of a finding, and nothing else: another process may have learned something meanwhile. */
+export async function keepReduction(reduced: Finding, before: Finding, store: Store): Promise<void> {
+  const { signature, program, observations, evidence, commands, reduction, variant } = reduced;
+  if (!reduction) return;
+  await store.amendFinding(reduced.id, (finding) => ({
+    finding: {
+      ...undated(finding),
+      // What was dated meanwhile is the same bug, and is not lost.
+      ...(finding.dating && !isDeepStrictEqual(finding.dating, before.dating) && { dating: finding.dating }),
+      signature,
+      program,
+      observations,
+      evidence,
+      commands,
+      reduction,
+      ...(variant && { variant }),
+    },
+  }));
 }
 
 function withFault(observation: Observation, target: string, fault: string): Observation {

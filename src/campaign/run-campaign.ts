@@ -1,18 +1,17 @@
 import { setMaxListeners } from 'node:events';
-import { UserError } from '../core/errors.js';
 import type { Listen } from '../core/events.js';
-import type { Finding } from '../core/finding.js';
-import { findingId } from '../core/identity.js';
-import { parseTarget } from '../core/target.js';
-import type { TestProgram } from '../core/test-program.js';
+import type { IndexRange } from '../core/index-range.js';
+import type { GeneratorFailure } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
-import { bugName, type Court } from './confirm.js';
-import { createExaminer, type Records } from './examine.js';
+import type { Court } from './confirm.js';
+import { createExaminer } from './examine.js';
+import { makeBatch } from './make-batch.js';
 import { createProgramMemory } from './program-memory.js';
 import type { ProgramSource } from './program-source.js';
-import { countInconclusive, emptyTally } from './tally.js';
-import { tellApart } from './tell-apart.js';
-import { localWork, type WorkPlan, type WorkRange, type WorkSource } from './work-source.js';
+import { storeRecords } from './records.js';
+import { countInconclusive, emptyTally, type Tally } from './tally.js';
+import { tell } from './tell.js';
+import { localWork, type WorkPlan, type WorkSource } from './work-source.js';
 
 /** How long a campaign goes on, and how. */
 export interface CampaignPlan extends WorkPlan {
@@ -43,28 +42,53 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   const signal = AbortSignal.any([stop, failure.signal, over.signal]);
   // Every process under way listens to it, and that there are many is no leak.
   setMaxListeners(0, signal);
-  const examiner = createExaminer(court, recordsOf(plan, parts));
+  const examiner = createExaminer(court, storeRecords({ campaign: plan.id, store, listen }));
   const work = parts.work ?? localWork(plan, store);
   const memory = createProgramMemory();
   let made = 0;
 
-  async function processBatch(range: WorkRange): Promise<void> {
+  async function processBatch(range: IndexRange): Promise<void> {
     const tally = emptyTally();
-    const { all, mistakes } = await makePrograms(range, plan.id, parts);
-    made += all.length;
+    const end = await judgeBatch(range, tally);
+    const progress = await work.done({ start: range.start, end }, tally);
+    listen({ kind: 'progress', campaign: plan.id, ...progress });
+  }
+
+  // The end of what was judged and counted: that of the batch, or where a stop came in between.
+  async function judgeBatch(range: IndexRange, tally: Tally): Promise<number> {
+    const batch = await makeBatch(parts.source, range);
+    made += batch.filter(({ kind }) => kind === 'program').length;
+    const mistake = batch.find((each) => each.kind === 'mistake')?.mistake;
     // A campaign that gets no program at all tells its user why; one that goes on counts what it missed.
-    if (made === 0 && mistakes[0]) throw mistakes[0];
-    for (const { message } of mistakes) countInconclusive(tally, message);
-    const programs = all.filter(({ id }) => {
-      const isNew = !memory.meets(id);
-      if (!isNew) countInconclusive(tally, 'it was made before in this campaign');
-      return isNew;
-    });
-    const rows = await court.observer.observe(programs, signal);
-    for (const [i, program] of programs.entries()) {
-      await examiner.examine(program, rows[i] ?? [], tally, signal);
+    if (made === 0 && mistake) throw mistake;
+    const fresh = batch.flatMap((each, i) =>
+      each.kind === 'program' && !memory.meets(each.program.id) ? [{ i, ...each }] : [],
+    );
+    const rows = await court.observer.observe(
+      fresh.map(({ program }) => program),
+      signal,
+    );
+    const observed = new Map(fresh.map(({ i }, row) => [i, rows[row] ?? []]));
+    let end = range.start;
+    try {
+      for (const [i, each] of batch.entries()) {
+        const observations = observed.get(i);
+        if (each.kind === 'failed') await recordFailure(each);
+        else if (each.kind === 'mistake') countInconclusive(tally, each.mistake.message);
+        else if (!observations) countInconclusive(tally, 'it was made before in this campaign');
+        else await examiner.examine(each.program, observations, tally, signal);
+        end++;
+      }
+    } catch (error) {
+      // Findings of what was judged are stored, and so it is counted; the rest is done when the campaign is resumed.
+      if (!signal.aborted) throw error;
     }
-    listen({ kind: 'progress', campaign: plan.id, ...(await work.done(range, tally)) });
+    return end;
+  }
+
+  async function recordFailure({ index, message }: GeneratorFailure): Promise<void> {
+    await store.recordGeneratorFailure(plan.id, { index, message });
+    await tell({ kind: 'failed', campaign: plan.id, index, message }, { store, listen });
   }
 
   async function runLane(worker: string): Promise<void> {
@@ -75,7 +99,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
         await processBatch(range);
       }
     } catch (error) {
-      // What is thrown because of a stop is the stop itself; the batch is done again when the campaign is resumed.
+      // What is thrown because of a stop is the stop itself; what is not counted is done when the campaign is resumed.
       if (!signal.aborted) failure.abort(error);
     }
   }
@@ -86,54 +110,4 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   await Promise.all(Array.from({ length: plan.workers }, (_, lane) => runLane(`lane ${lane}`)));
   clearTimeout(timer);
   if (failure.signal.aborted) throw failure.signal.reason;
-}
-
-/** The programs of a batch, and the mistakes of the user that some could not be made for. */
-interface MadePrograms {
-  readonly all: readonly TestProgram[];
-  readonly mistakes: readonly UserError[];
-}
-
-// All at once, because making some together may be cheaper than one after the other.
-async function makePrograms({ start, end }: WorkRange, campaign: string, parts: CampaignParts): Promise<MadePrograms> {
-  const made = Array.from({ length: end - start }, async (_, i) => parts.source.at(start + i));
-  const all: TestProgram[] = [];
-  const mistakes: UserError[] = [];
-  for (const [i, result] of (await Promise.allSettled(made)).entries()) {
-    if (result.status === 'fulfilled') all.push(result.value);
-    else if (result.reason instanceof UserError) mistakes.push(result.reason);
-    else await recordFailure(start + i, result.reason, campaign, parts);
-  }
-  return { all, mistakes };
-}
-
-async function recordFailure(
-  index: number,
-  error: unknown,
-  campaign: string,
-  { store, listen }: CampaignParts,
-): Promise<void> {
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  await store.recordGeneratorFailure(campaign, { index, message });
-  listen({ kind: 'failed', campaign, index, message });
-}
-
-// What its makers know of, and what the base shows too, is counted at the end.
-function isNews({ knownBug, alsoIn }: Finding): boolean {
-  return knownBug === undefined && alsoIn === undefined;
-}
-
-function recordsOf(plan: CampaignPlan, { store, listen }: CampaignParts): Records {
-  return {
-    async finding(confirmed) {
-      const finding = await tellApart(confirmed, store);
-      const novelty = await store.recordFinding(finding, plan.id);
-      if (novelty === 'new' && isNews(finding)) listen({ kind: 'found', campaign: plan.id, finding });
-    },
-    async occurrence({ target, verdict }, program) {
-      if (verdict.kind !== 'bug') return;
-      const id = findingId(program.language, parseTarget(target).family, bugName(verdict, program));
-      await store.recordOccurrence(id, plan.id, program);
-    },
-  };
 }

@@ -4,7 +4,7 @@ import { add, count, emptyTally } from './tally.js';
 
 const pass: Verdict = { kind: 'pass' };
 const unclear: Verdict = { kind: 'inconclusive', why: 'fog' };
-const bug: Verdict = { kind: 'bug', symptom: 'crash', signature: 's', evidence: 'witness' };
+const bug: Verdict = { kind: 'bug', signature: { symptom: 'crash' }, evidence: 'witness' };
 const said = (...verdicts: Verdict[]): Judgement[] => verdicts.map((verdict) => ({ target: 't', verdict }));
 
 test('a program counts once, by the worst that is said of it', () => {

@@ -2,6 +2,7 @@ import type { Listen } from '../core/events.js';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
+import { bugName } from '../core/same-bug.js';
 import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
@@ -11,9 +12,12 @@ import type { Language } from '../model/language.js';
 import type { Candidate, Pass } from '../model/reduction.js';
 import type { Store } from '../store/store.js';
 import { findDuplicates } from '../triage/cluster/cluster.js';
+import { withSignature } from '../triage/with-signature.js';
 import { type Court, confirm } from './confirm.js';
 import { dateFinding, keepDating } from './date-finding.js';
+import { keepFinding } from './records.js';
 import { keepReduction, reduceFinding } from './reduce-finding.js';
+import { tell } from './tell.js';
 
 /** What triage works with, and for how long. */
 export interface TriagePlan {
@@ -93,12 +97,12 @@ async function reduceOne(
     signal,
     listen: (event) => listen({ ...event, campaign }),
     onOther: (candidate, verdict) => {
-      if (others.size < mostOthers) others.set(verdict.signature, { candidate, verdict });
+      if (others.size < mostOthers) others.set(bugName(verdict.signature, finding.program), { candidate, verdict });
     },
   });
   if (reduced) {
-    await keepReduction(reduced, store);
-    if (reduced.reduction) listen({ kind: 'reduced', campaign, finding: reduced });
+    await keepReduction(reduced, finding, store);
+    if (reduced.reduction) await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen });
   }
   for (const { candidate, verdict } of others.values()) {
     if (signal.aborted) break;
@@ -130,7 +134,7 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
     );
     if (!dated) return;
     await keepDating(dated, store);
-    listen({ kind: 'dated', campaign, finding: dated });
+    await tell({ kind: 'dated', campaign, finding: dated }, { store, listen });
   } catch (error) {
     // What is not dated in time can be dated later, by `cupel bisect`.
     if (!over.aborted && !stop.aborted) throw error;
@@ -158,7 +162,7 @@ async function keepOther(
   for (const finding of await confirm(program, [{ target, verdict }], court, signal)) {
     // It was another program that every compiler had to accept: of this one only other compilers can tell.
     if (finding.evidence === 'belief') continue;
-    if ((await store.recordFinding(finding, campaign)) === 'new') listen({ kind: 'found', campaign, finding });
+    await keepFinding(finding, { campaign, store, listen });
   }
 }
 
@@ -167,11 +171,16 @@ async function cluster({ language, store }: TriagePlan): Promise<void> {
   const found = (await store.findings({ language: language.id })).filter(
     ({ status }) => status === 'open' || status === 'duplicate',
   );
-  const duplicates = findDuplicates(found.map(({ finding }) => finding));
+  const duplicates = findDuplicates(found.map(({ finding }) => withSignature(finding, language.intendedDifferences)));
   for (const { finding, status } of found) {
     const duplicateOf = duplicates.get(finding.id);
     if (duplicateOf === finding.duplicateOf && (status === 'duplicate') === (duplicateOf !== undefined)) continue;
-    await store.updateFinding(withDuplicate(finding, duplicateOf), duplicateOf ? 'duplicate' : 'open');
+    await store.amendFinding(finding.id, (now, standing) =>
+      // Somebody may have found out meanwhile that it is known or fixed.
+      standing === status
+        ? { finding: withDuplicate(now, duplicateOf), status: duplicateOf ? 'duplicate' : 'open' }
+        : undefined,
+    );
   }
 }
 

@@ -47,8 +47,8 @@ export function versionAsker(questioning: Questioning): AskVersion {
 }
 
 // A version that lacks a feature of the program is not one without the bug: it has not come to the place.
-function isUnclear({ symptom }: Finding, outcome: Outcome): boolean {
-  return symptom === 'wrongReject' && outcome.kind === 'rejected';
+function isUnclear({ signature }: Finding, outcome: Outcome): boolean {
+  return signature.symptom === 'wrongReject' && outcome.kind === 'rejected';
 }
 
 // What a reference did stands in the finding; only the version that failed must show it anew.

@@ -15,7 +15,7 @@ export async function withFaults(
   exercise: (target: string) => Promise<string | undefined>,
 ): Promise<Observation[]> {
   const isWrong = (target: string) =>
-    bugs.some((bug) => bug.target === target && bug.verdict.symptom === 'wrongAccept');
+    bugs.some((bug) => bug.target === target && bug.verdict.signature.symptom === 'wrongAccept');
   const result: Observation[] = [];
   for (const observation of observations) {
     const { target, outcome } = observation;

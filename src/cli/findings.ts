@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { exportFindings } from '../app/export-findings.js';
 import { finding, findings, importFinding } from '../app/findings.js';
+import { signatureText } from '../core/signature.js';
 import { findingList } from '../report/finding-list.js';
 import { findingText } from '../report/finding-text.js';
 import { formatMany } from '../report/numbers.js';
@@ -52,9 +53,10 @@ async function list({ all, ...flags }: Flags): Promise<void> {
   const found = await findings(settings);
   if (!settings.json) return print(findingList(found, { terminal, all: all === true }));
   for (const { finding, timesSeen, status } of found) {
-    const { id, symptom, signature, evidence, target, dating, duplicateOf, knownBug } = finding;
+    const { id, signature, evidence, target, dating, duplicateOf, knownBug } = finding;
     const window = dating && { lastGood: dating.lastGood, firstBad: dating.firstBad, fixedIn: dating.fixedIn };
-    const facts = { id, symptom, signature, evidence, target, timesSeen, status };
+    const text = signatureText(signature);
+    const facts = { id, symptom: signature.symptom, signature: text, evidence, target, timesSeen, status };
     print(JSON.stringify({ ...facts, window, duplicateOf, knownBug }));
   }
 }

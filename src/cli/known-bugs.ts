@@ -34,7 +34,8 @@ export function knownBugsCommand(): Command {
 async function list(flags: Flags): Promise<void> {
   const { json } = await loadSettings(flags);
   for (const { bug, language } of await knownBugs()) {
-    const { id, title, issue, family, symptom, fixedIn, mute } = bug;
+    const { id, title, issue, family, fixedIn, mute } = bug;
+    const { symptom } = bug.signature;
     if (json) print(JSON.stringify({ id, language: language.id, family, symptom, title, issue, fixedIn, mute }));
     else {
       const notes = [fixedIn && `fixed in ${fixedIn}`, mute && `${mute} is left out`].filter(Boolean).join(', ');

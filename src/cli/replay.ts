@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { replay } from '../app/replay.js';
+import { signatureText } from '../core/signature.js';
 import { outcomeTable } from '../report/outcome-table.js';
 import { addOptions } from './command-options.js';
 import { styled } from './command-style.js';
@@ -31,6 +32,8 @@ async function run(id: string, { install, ...flags }: Flags & { readonly install
     replay(id, settings, { listen: sayEvent, signal }),
   );
   print(outcomeTable([{ name: finding.program.id, observations }], terminal));
-  print(shows ? `${finding.id} shows again: ${finding.signature}` : `${finding.id} does not show any more`);
+  print(
+    shows ? `${finding.id} shows again: ${signatureText(finding.signature)}` : `${finding.id} does not show any more`,
+  );
   process.exitCode = shows ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 import type { Observation, Outcome } from './outcome.js';
+import type { Signature } from './signature.js';
 import type { SourceFile, TestProgram } from './test-program.js';
-import type { Evidence, Symptom } from './verdict.js';
+import type { Evidence } from './verdict.js';
 
 /** A toolchain as it was when a finding was made. */
 export interface ToolchainRecord {
@@ -14,8 +15,7 @@ export interface Finding {
   readonly language: string;
   /** The target that failed. */
   readonly target: string;
-  readonly symptom: Symptom;
-  readonly signature: string;
+  readonly signature: Signature;
   readonly evidence: Evidence;
   readonly program: TestProgram;
   /** Made by the plain command-line compilers on this program alone. */

@@ -14,6 +14,6 @@ export function identify(draft: Draft, language: string, origin: Origin): TestPr
 }
 
 /** The name of a bug: the same failure of the same compiler has one name, in whichever campaign it is met. */
-export function findingId(language: string, family: string, signature: string): string {
-  return nameOf(language, family, signature).slice(0, 10);
+export function findingId(language: string, family: string, name: string): string {
+  return nameOf(language, family, name).slice(0, 10);
 }

@@ -1,5 +1,5 @@
+import type { Symptom } from './signature.js';
 import type { TestProgram } from './test-program.js';
-import type { Symptom } from './verdict.js';
 
 /** A bug of a compiler that its makers know of; it is data in the language's folder. */
 export interface KnownBug {
@@ -11,9 +11,8 @@ export interface KnownBug {
   readonly issue: string;
   /** The family of toolchains that has it. */
   readonly family: string;
-  readonly symptom: Symptom;
-  /** A part of the signatures that it has, or a regular expression that fits them. */
-  readonly signature: string | RegExp;
+  /** What its signatures have in common. */
+  readonly signature: SignaturePattern;
   /** What the compiler's own words fit as well, where the signature alone would fit other bugs. */
   readonly message?: RegExp;
   /** The first version without it; what fits it from there on is new. */
@@ -22,4 +21,17 @@ export interface KnownBug {
   readonly mute?: string;
   /** A program of our own that shows it. */
   readonly reproducer: Pick<TestProgram, 'files' | 'expectation'>;
+}
+
+/** What signatures of a bug have in common; what is absent may be anything. */
+export interface SignaturePattern {
+  readonly symptom: Symptom;
+  /** The codes that the error may have. */
+  readonly codes?: readonly string[];
+  /** The constructs that the error may point at. */
+  readonly constructs?: readonly string[];
+  /** The kind of the exception, without its package. */
+  readonly exception?: string;
+  /** What frames of the crash fit, in this order, perhaps with others in between. */
+  readonly frames?: readonly RegExp[];
 }

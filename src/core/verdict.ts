@@ -1,13 +1,4 @@
-/** In what way a compiler failed. */
-export type Symptom =
-  | 'crash'
-  | 'hang'
-  | 'outOfMemory'
-  | 'wrongReject'
-  | 'wrongAccept'
-  /** It rejects, as it should, but points elsewhere or names another error than the reference does. */
-  | 'wrongDiagnostic'
-  | 'miscompile';
+import type { Signature } from './signature.js';
 
 /** How sure we are, strongest first. */
 export const evidenceGrades = ['witness', 'fixed', 'disagreement', 'rule', 'belief'] as const;
@@ -21,8 +12,7 @@ export type Verdict = { readonly kind: 'pass' } | { readonly kind: 'inconclusive
 /** The verdict that a compiler failed; the signature names the bug, not the program. */
 export interface BugVerdict {
   readonly kind: 'bug';
-  readonly symptom: Symptom;
-  readonly signature: string;
+  readonly signature: Signature;
   readonly evidence: Evidence;
 }
 

@@ -1,15 +1,14 @@
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Diagnostic, Outcome } from '../core/outcome.js';
+import type { Signature } from '../core/signature.js';
 import type { SourceFile } from '../core/test-program.js';
-import type { Symptom } from '../core/verdict.js';
-import { construct } from './construct.js';
-import { withoutNames } from './without-names.js';
+import { signedError } from './signed-error.js';
 
 /** How the outcome of a subject stands to that of a reference. */
 export type Comparison =
   | { readonly kind: 'same' }
   | { readonly kind: 'incomparable'; readonly why: string }
-  | { readonly kind: 'different'; readonly symptom: Symptom; readonly signature: string };
+  | { readonly kind: 'different'; readonly signature: Signature };
 
 /** Compares two outcomes of one program: first the decision, then where the errors are, then their codes; never text. */
 export function compare(
@@ -26,21 +25,19 @@ export function compare(
   const code = canonicalCode(ledger);
   const extra = without(left, right, placeOf);
   const missing = without(right, left, placeOf);
-  const name = ([first]: readonly Diagnostic[]) =>
-    first ? `${withoutNames(code(first), files)} at ${construct(first, files)}` : 'none';
-  if (all.length === 0 && right.length > 0) return different('wrongAccept', `missing ${name(missing)}`);
+  const sign = ([first]: readonly Diagnostic[]) => signedError(first && { ...first, code: code(first) }, files);
+  if (all.length === 0 && right.length > 0)
+    return different({ symptom: 'wrongAccept', deviation: 'missing', ...sign(missing) });
   // By the same name as where no other compiler is needed to see that the rejection is wrong.
-  if (expected.length === 0 && left.length > 0) return different('wrongReject', name(extra));
+  if (expected.length === 0 && left.length > 0) return different({ symptom: 'wrongReject', ...sign(extra) });
   if (ledger.some(({ rule }) => rule.kind === 'decisionsOnly')) return compareRuns(subject, reference);
-  if (missing.length > 0 && extra.length > 0)
-    return different('wrongDiagnostic', `${name(extra)} for ${name(missing)}`);
-  if (missing.length > 0) return different('wrongDiagnostic', `missing ${name(missing)}`);
-  if (extra.length > 0) return different('wrongDiagnostic', `extra ${name(extra)}`);
+  if (missing.length > 0 && extra.length > 0) return different(exchanged(sign(extra), sign(missing)));
+  if (missing.length > 0) return different({ symptom: 'wrongDiagnostic', deviation: 'missing', ...sign(missing) });
+  if (extra.length > 0) return different({ symptom: 'wrongDiagnostic', deviation: 'extra', ...sign(extra) });
   const placeAndCode = (diagnostic: Diagnostic) => `${placeOf(diagnostic)} ${code(diagnostic)}`;
   const other = without(left, right, placeAndCode);
   const instead = without(right, left, placeAndCode);
-  if (other.length > 0 && instead.length > 0)
-    return different('wrongDiagnostic', `${name(other)} for ${name(instead)}`);
+  if (other.length > 0 && instead.length > 0) return different(exchanged(sign(other), sign(instead)));
   return compareRuns(subject, reference);
 }
 
@@ -48,12 +45,16 @@ function compareRuns(subject: Outcome, reference: Outcome): Comparison {
   if (subject.kind !== 'accepted' || reference.kind !== 'accepted') return { kind: 'same' };
   const [left, right] = [subject.run, reference.run];
   if (!left || !right) return { kind: 'same' };
-  if (left.exitCode !== right.exitCode) return different('miscompile', 'another exit code');
-  return left.checksum === right.checksum ? { kind: 'same' } : different('miscompile', 'another output');
+  if (left.exitCode !== right.exitCode) return different({ symptom: 'miscompile', differs: 'exit code' });
+  return left.checksum === right.checksum ? { kind: 'same' } : different({ symptom: 'miscompile', differs: 'output' });
 }
 
-function different(symptom: Symptom, signature: string): Comparison {
-  return { kind: 'different', symptom, signature };
+function different(signature: Signature): Comparison {
+  return { kind: 'different', signature };
+}
+
+function exchanged({ error }: Pick<Signature, 'error'>, { error: instead }: Pick<Signature, 'error'>): Signature {
+  return { symptom: 'wrongDiagnostic', deviation: 'exchanged', ...(error && { error }), ...(instead && { instead }) };
 }
 
 function diagnosticsOf(outcome: Outcome): readonly Diagnostic[] | undefined {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../core/outcome.js';
 import type { SourceFile } from '../core/test-program.js';
 
 /** The shape of the source text that a diagnostic points at, with names and values left out. */
-export function construct({ at }: Diagnostic, files: readonly SourceFile[]): string {
+export function construct({ at }: Pick<Diagnostic, 'at'>, files: readonly SourceFile[]): string {
   if (!at) return 'the whole program';
   const line = files.find((file) => file.path === at.file)?.text.split('\n')[at.line - 1];
   if (line === undefined) return 'another file';

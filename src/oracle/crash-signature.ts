@@ -1,18 +1,15 @@
+import type { CrashSignature } from '../core/signature.js';
+
 const overflow = /Maximum call stack size exceeded|goroutine stack exceeds|stack overflow|StackOverflowError/i;
 const topFrames = 4;
 
 /** Names a crash by the kind of its exception and the compiler's own top frames, so that it survives another version. */
-export function crashSignature(stack: string): string {
+export function crashSignature(stack: string): CrashSignature {
   const origin = rootCause(failingThread(stack));
   const frames = ownFrames(innermost(origin));
   // Where a stack overflows is chance; what it goes around in is the bug.
-  if (overflow.test(origin)) return `stack overflow in ${cycle(frames).join(', ') || 'unknown'}`;
-  return `${exceptionKind(origin)} in ${frames.slice(0, topFrames).join(' < ') || 'unknown'}`;
-}
-
-/** What kind of crash a signature names, whatever the frames are. */
-export function crashKind(signature: string): string {
-  return signature.split(' in ', 1)[0] as string;
+  if (overflow.test(origin)) return { kind: 'stack overflow', frames: cycle(frames), cycle: true };
+  return engineFailure(origin) ?? { kind: exceptionKind(origin), frames: frames.slice(0, topFrames) };
 }
 
 // Go shows all its threads, the one that failed first; what the others were doing is chance.
@@ -37,12 +34,6 @@ function exceptionKind(stack: string): string {
   if (go) return go.replace(/[[("'`].*$/, '').trim() || 'panic';
   const debugFailure = /^(?:Uncaught )?Error: (Debug Failure)/m.exec(stack)?.[1];
   if (debugFailure) return debugFailure;
-  const engine = /^# ((?:Debug check|Check) failed: .+|unreachable code|unimplemented code)$/m.exec(stack)?.[1];
-  if (engine)
-    return engine
-      .trim()
-      .replace(/\.$/, '')
-      .replace(/0x[0-9a-f]+|\d+/g, 'N');
   const thrown =
     /^(?:Uncaught |Exception in thread "[^"]*" |Caused by: |exception: |error: )?([\w.$]*(?:Error|Exception|Failure))\b/m;
   return thrown.exec(stack)?.[1] ?? /^SIG[A-Z]+$/m.exec(stack)?.[0] ?? 'crash';
@@ -57,12 +48,20 @@ const frameForms: readonly RegExp[] = [
 const runTime =
   /^(runtime|reflect|sync|main|node|Module|Object\.\.js|process|java|javax|jdk|sun|scala\.(collection|runtime|util)|kotlin\.(collections|jvm))\b/;
 
-// V8 tells where one of its assumptions did not hold; its frames are addresses.
+// V8 tells which of its assumptions did not hold, and in which file; its frames are addresses.
 const engineFile = /^# Fatal error in (?:.*\/)?([\w.-]+), line \d+/m;
+const engineCheck = /^# (?:((?:Debug check|Check) failed): (.+?)\.?|(unreachable code|unimplemented code))\s*$/m;
+
+function engineFailure(stack: string): CrashSignature | undefined {
+  const file = engineFile.exec(stack)?.[1];
+  const [, failed, condition, other] = engineCheck.exec(stack) ?? [];
+  const kind = failed ?? other;
+  if (!file && !kind) return undefined;
+  const place = [file, condition?.replace(/0x[0-9a-f]+|\d+/g, 'N')].filter((part) => part !== undefined);
+  return { kind: kind ?? exceptionKind(stack), frames: place.length > 0 ? [place.join(': ')] : [] };
+}
 
 function ownFrames(stack: string): string[] {
-  const file = engineFile.exec(stack)?.[1];
-  if (file) return [file];
   return stack
     .split('\n')
     .map((line) => frameName(line.trimEnd()))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Expectation } from '../core/expectation.js';
 import type { Observation, Outcome } from '../core/outcome.js';
+import { signatureText } from '../core/signature.js';
 import type { Verdict } from '../core/verdict.js';
 import { judge } from './judge.js';
 
@@ -36,7 +37,8 @@ function verdictOf(expectation: Expectation, ...observations: Observation[]): Ve
   return (first as { verdict: Verdict }).verdict;
 }
 
-const short = (verdict: Verdict) => (verdict.kind === 'bug' ? `${verdict.symptom}, ${verdict.evidence}` : verdict.kind);
+const short = (verdict: Verdict) =>
+  verdict.kind === 'bug' ? `${verdict.signature.symptom}, ${verdict.evidence}` : verdict.kind;
 
 describe('what is said of a target', () => {
   const nothing = { crashed: 'crash, witness', toolFailed: 'inconclusive' };
@@ -109,7 +111,7 @@ describe('what is said of a target', () => {
   test('names the bug', () => {
     const signature = (expectation: Expectation, outcome: Outcome, other: Outcome) => {
       const verdict = verdictOf(expectation, subject(outcome), reference(other));
-      return verdict.kind === 'bug' ? verdict.signature : verdict.kind;
+      return verdict.kind === 'bug' ? signatureText(verdict.signature) : verdict.kind;
     };
     expect(signature(agree, crashed, accepted)).toBe('crash: TypeError in f');
     expect(signature(accept, rejected, accepted)).toBe('wrongReject: A at let name');
@@ -211,8 +213,8 @@ describe('tiers of engines', () => {
   test('one build that computes two things contradicts itself', () => {
     const verdict = verdictOf(agree, tier('node@20:turbofan', '0'), interpreter('node@20:jitless', '-1'));
     expect(verdict).toEqual({
-      ...{ kind: 'bug', symptom: 'miscompile', evidence: 'witness' },
-      signature: 'miscompile: another output',
+      ...{ kind: 'bug', evidence: 'witness' },
+      signature: { symptom: 'miscompile', differs: 'output' },
     });
   });
 
@@ -269,7 +271,13 @@ describe('the place of an expected error', () => {
     judge({ files, expectation: { ...reject, at } }, observations, [])[0]?.verdict;
 
   test('is missed if another compiler finds it', () => {
-    const missed = { kind: 'bug', symptom: 'wrongDiagnostic', signature: 'misplaced: a swapped type' };
+    const signature = {
+      symptom: 'wrongDiagnostic',
+      deviation: 'misplaced',
+      error: { code: 'A', construct: 'the end of a line' },
+      fault: { kind: 'a swapped type', construct: 'another file' },
+    };
+    const missed = { kind: 'bug', signature };
     expect(verdict(subject(errorAt(2)), reference(errorAt(41)))).toEqual({ ...missed, evidence: 'disagreement' });
     expect(verdict(subject(errorAt(2), '6.0.2'), reference(errorAt(39)))).toEqual({ ...missed, evidence: 'fixed' });
   });
@@ -278,5 +286,37 @@ describe('the place of an expected error', () => {
     expect(verdict(subject(errorAt(2)), reference(errorAt(3)))).toEqual({ kind: 'pass' });
     expect(verdict(subject(errorAt(45)), reference(errorAt(40)))).toEqual({ kind: 'pass' });
     expect(verdict(subject(errorAt(2)))).toEqual({ kind: 'pass' });
+  });
+});
+
+describe('the signature of a program with a fault', () => {
+  const text = 'class A {}\nlet a: A = new B();\nlet b: A = c ? d : e;\n';
+  const at = (line: number, column: number) => ({ file: 'main.ts', line, column });
+  const signed = (place: { line: number; column: number } | undefined, outcome: Outcome) => {
+    const expectation = { ...reject, ...(place && { at: { file: 'main.ts', ...place } }) };
+    const [first] = judge(
+      { files: [{ path: 'main.ts', text }], expectation },
+      [subject(outcome), reference({ kind: 'rejected', diagnostics: [{ at: at(2, 1), code: 'B', message: '' }] })],
+      [],
+    );
+    return first?.verdict.kind === 'bug' ? first.verdict.signature : undefined;
+  };
+
+  test('says what stands at the place of the fault that was accepted', () => {
+    expect([signed(at(2, 12), accepted), signed(at(3, 12), accepted), signed(undefined, accepted)]).toEqual([
+      { symptom: 'wrongAccept', fault: { kind: 'a swapped type', construct: 'new name' } },
+      { symptom: 'wrongAccept', fault: { kind: 'a swapped type', construct: 'name ?' } },
+      { symptom: 'wrongAccept', fault: { kind: 'a swapped type' } },
+    ]);
+  });
+
+  test('says what the compiler reported in place of the fault', () => {
+    const far = { ...at(80, 1), file: 'main.ts' };
+    const other: Outcome = { kind: 'rejected', diagnostics: [{ at: far, code: 'X', message: '' }] };
+    expect(signed(at(2, 12), other)).toMatchObject({
+      deviation: 'misplaced',
+      error: { code: 'X', construct: 'another file' },
+      fault: { kind: 'a swapped type', construct: 'new name' },
+    });
   });
 });

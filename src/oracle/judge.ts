@@ -1,14 +1,15 @@
 import type { Expectation } from '../core/expectation.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Observation, Outcome, SourcePosition } from '../core/outcome.js';
+import type { Signature, SignedFault, Symptom } from '../core/signature.js';
 import { parseTarget, toolchainOf } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
-import type { Evidence, Judgement, Symptom, Verdict } from '../core/verdict.js';
+import type { BugVerdict, Evidence, Judgement, Verdict } from '../core/verdict.js';
 import { compare } from './compare.js';
 import { construct } from './construct.js';
 import { crashSignature } from './crash-signature.js';
 import { isNewerOfSameFamily } from './newer.js';
-import { withoutNames } from './without-names.js';
+import { signedError } from './signed-error.js';
 
 /** The part of a program that a verdict depends on. */
 export type Judged = Pick<TestProgram, 'files' | 'expectation'>;
@@ -40,12 +41,7 @@ function judgeOne(given: Case): Verdict {
     case 'toolFailed':
       return { kind: 'inconclusive', why: `could not be observed: ${outcome.message}` };
     case 'crashed':
-      return {
-        kind: 'bug',
-        symptom: 'crash',
-        signature: `crash: ${crashSignature(outcome.stack)}`,
-        evidence: 'witness',
-      };
+      return bug({ symptom: 'crash', crash: crashSignature(outcome.stack) }, 'witness');
     case 'timedOut':
       return judgeOverrun(given, 'hang');
     case 'outOfMemory':
@@ -61,12 +57,7 @@ function judgeOverrun({ subject, others }: Case, symptom: Symptom): Verdict {
   const finished = others.filter(({ outcome }) => outcome.kind === 'accepted' || outcome.kind === 'rejected');
   if (finished.length === 0) return { kind: 'inconclusive', why: 'no implementation finished within the limits' };
   const fixed = finished.some((other) => isNewerOfSameFamily(other.target, subject.target));
-  return {
-    kind: 'bug',
-    symptom,
-    signature: symptom,
-    evidence: fixed ? 'fixed' : 'disagreement',
-  };
+  return bug({ symptom }, fixed ? 'fixed' : 'disagreement');
 }
 
 function judgeDecision(given: Case, expectation: Expectation): Verdict {
@@ -93,37 +84,35 @@ function judgeAcceptance(given: Case): Verdict {
       rule.kind === 'unsupported' && outcome.diagnostics.some(({ message }) => message.includes(rule.message)),
   );
   if (lacking) return { kind: 'inconclusive', why: lacking.reason };
-  const [first] = outcome.diagnostics;
-  const name = first
-    ? `${withoutNames(first.code, given.program.files)} at ${construct(first, given.program.files)}`
-    : 'without a diagnostic';
   const evidence = evidenceFrom(given, (other) => other.kind === 'accepted');
-  return { kind: 'bug', symptom: 'wrongReject', signature: `wrongReject: ${name}`, evidence };
+  return bug({ symptom: 'wrongReject', ...signedError(outcome.diagnostics[0], given.program.files) }, evidence);
 }
 
 function judgeRejection(given: Case, { reason, at }: Extract<Expectation, { kind: 'reject' }>): Verdict {
   const { outcome } = given.subject;
   if (outcome.kind !== 'accepted') return at ? judgePlace(given, reason, at) : { kind: 'pass' };
   const evidence = outcome.fault ? 'witness' : evidenceFrom(given, (other) => other.kind === 'rejected');
-  return { kind: 'bug', symptom: 'wrongAccept', signature: `wrongAccept: ${reason}`, evidence };
+  return bug({ symptom: 'wrongAccept', fault: signedFault(given.program, reason, at) }, evidence);
 }
 
 // An error within so many lines is at the place of the fault: some compilers point at the whole statement.
 const nearby = 10;
 
 // An error elsewhere may be a consequence of the fault: it is misplaced only if others do find the place.
-function judgePlace({ subject, others }: Case, reason: string, at: SourcePosition): Verdict {
+function judgePlace({ program, subject, others }: Case, reason: string, at: SourcePosition): Verdict {
   const finds = ({ outcome }: Observation) =>
     outcome.kind === 'rejected' &&
     outcome.diagnostics.some((each) => each.at?.file === at.file && Math.abs(each.at.line - at.line) <= nearby);
   if (finds(subject) || !others.some(finds)) return { kind: 'pass' };
   const fixed = others.some((other) => finds(other) && isNewerOfSameFamily(other.target, subject.target));
-  return {
-    kind: 'bug',
+  const reported = subject.outcome.kind === 'rejected' ? subject.outcome.diagnostics[0] : undefined;
+  const signature = {
     symptom: 'wrongDiagnostic',
-    signature: `misplaced: ${reason}`,
-    evidence: fixed ? 'fixed' : 'disagreement',
-  };
+    deviation: 'misplaced',
+    ...signedError(reported, program.files),
+    fault: signedFault(program, reason, at),
+  } as const;
+  return bug(signature, fixed ? 'fixed' : 'disagreement');
 }
 
 function judgeAgreement(given: Case): Verdict {
@@ -157,12 +146,12 @@ function judgeAgainst({ program, subject, others, ledger }: Case, base: readonly
       compare(other.outcome, reference.outcome, program.files, ledger).kind === 'same' &&
       isNewerOfSameFamily(other.target, subject.target);
     const fixed = others.some((other) => other !== reference && agrees(other));
-    const evidence: Evidence = contradictsItself(subject, reference, result.symptom)
+    const evidence: Evidence = contradictsItself(subject, reference, result.signature)
       ? 'witness'
       : fixed
         ? 'fixed'
         : 'disagreement';
-    return { kind: 'bug', symptom: result.symptom, signature: `${result.symptom}: ${result.signature}`, evidence };
+    return bug(result.signature, evidence);
   }
   // One reference that cannot be compared with does not take away what the others say.
   return agreed || !obstacle ? { kind: 'pass' } : { kind: 'inconclusive', why: obstacle };
@@ -209,8 +198,17 @@ function isSameBuild(one: Observation, other: Observation): boolean {
 }
 
 // One build that computes two things from one program is wrong, whatever the program means.
-function contradictsItself(subject: Observation, reference: Observation, symptom: Symptom): boolean {
+function contradictsItself(subject: Observation, reference: Observation, { symptom }: Signature): boolean {
   return symptom === 'miscompile' && isSameBuild(subject, reference);
+}
+
+function bug(signature: Signature, evidence: Evidence): BugVerdict {
+  return { kind: 'bug', signature, evidence };
+}
+
+// The kind of the fault alone would be the name of many bugs: what stands at its place tells which part of a compiler failed.
+function signedFault({ files }: Judged, kind: string, at: SourcePosition | undefined): SignedFault {
+  return { kind, ...(at && { construct: construct({ at }, files) }) };
 }
 
 function evidenceFrom({ subject, others }: Case, asExpected: (outcome: Outcome) => boolean): Evidence {

@@ -7,8 +7,7 @@ const bug: KnownBug = {
   title: 'A choice of consumers is none.',
   issue: 'https://example.org/1',
   family: 'fake',
-  symptom: 'wrongReject',
-  signature: /^wrongReject: MISMATCH at (if|when)\b/,
+  signature: { symptom: 'wrongReject', codes: ['MISMATCH'], constructs: ['if (', 'when {'] },
   message: /<in \w+>/,
   fixedIn: '3.0',
   reproducer: { files: [], expectation: { kind: 'accept' } },
@@ -16,22 +15,23 @@ const bug: KnownBug = {
 
 const failure: Failure = {
   target: 'fake@2.1:default',
-  symptom: 'wrongReject',
-  signature: 'wrongReject: MISMATCH at if (',
+  signature: { symptom: 'wrongReject', error: { code: 'MISMATCH', construct: 'if (' } },
   outcome: { kind: 'rejected', diagnostics: [{ code: 'MISMATCH', message: 'Box<in Int> was expected' }] },
 };
 
 describe('a failure is a known bug', () => {
   it('if family, symptom, signature and words fit', () => {
     expect(knownBugOf(failure, [bug])).toBe(bug);
-    expect(knownBugOf(failure, [{ ...bug, signature: 'MISMATCH' }])).toBeDefined();
+    expect(knownBugOf(failure, [{ ...bug, signature: { symptom: 'wrongReject' } }])).toBeDefined();
   });
 
   it.each<[string, Partial<Failure>]>([
     ['of another family', { target: 'other@2.1:default' }],
     ['in a version where it was fixed', { target: 'fake@3.0:default' }],
-    ['with another symptom', { symptom: 'crash' }],
-    ['with another signature', { signature: 'wrongReject: MISMATCH at name (' }],
+    ['with another symptom', { signature: { ...failure.signature, symptom: 'wrongDiagnostic' } }],
+    ['with another code', { signature: { ...failure.signature, error: { code: 'OTHER', construct: 'if (' } } }],
+    ['without an error', { signature: { symptom: 'wrongReject' } }],
+    ['at another construct', { signature: { ...failure.signature, error: { code: 'MISMATCH', construct: 'name (' } } }],
     ['in other words', { outcome: { kind: 'rejected', diagnostics: [{ code: 'MISMATCH', message: 'Box<Int>' }] } }],
     ['without words', { outcome: { kind: 'accepted' } }],
   ])('but not %s', (_, other) => {
@@ -46,4 +46,19 @@ it('a version has it until it was fixed', () => {
     false,
   ]);
   expect(isIn({ ...bug, fixedIn: '10' }, 'fake@9')).toBe(true);
+});
+
+it('a crash is known by its exception and by frames, in their order', () => {
+  const frames = ['org.fake.Writer.write', 'org.fake.Other.run', 'org.fake.Lambda.visit'];
+  const crash: Failure = {
+    target: 'fake@2.1:default',
+    signature: { symptom: 'crash', crash: { kind: 'java.lang.NoSuchElementException', frames } },
+    outcome: { kind: 'crashed', stack: '<in Box>' },
+  };
+  const known = (pattern: Omit<KnownBug['signature'], 'symptom'>) =>
+    knownBugOf(crash, [{ ...bug, signature: { symptom: 'crash', ...pattern } }]) !== undefined;
+  expect(known({ exception: 'NoSuchElementException', frames: [/\.Writer\.write$/, /\bLambda\b/] })).toBe(true);
+  expect(known({ exception: 'ElementException' })).toBe(false);
+  expect(known({ frames: [/\bLambda\b/, /\.Writer\.write$/] })).toBe(false);
+  expect(known({ frames: [/\bLambda\b/, /\bLambda\b/] })).toBe(false);
 });

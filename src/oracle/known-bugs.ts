@@ -1,11 +1,12 @@
 import type { Finding } from '../core/finding.js';
-import type { KnownBug } from '../core/known-bug.js';
+import type { KnownBug, SignaturePattern } from '../core/known-bug.js';
 import type { Outcome } from '../core/outcome.js';
+import type { Signature } from '../core/signature.js';
 import { parseTarget } from '../core/target.js';
 import { compareVersions } from '../core/version.js';
 
 /** A failure of a target, with what the target did. */
-export interface Failure extends Pick<Finding, 'target' | 'symptom' | 'signature'> {
+export interface Failure extends Pick<Finding, 'target' | 'signature'> {
   readonly outcome: Outcome;
 }
 
@@ -21,9 +22,25 @@ export function isIn({ family, fixedIn }: KnownBug, target: string): boolean {
 }
 
 /** Whether a failure is that of a known bug, in whatever version. */
-export function fits(bug: KnownBug, { symptom, signature, outcome }: Failure): boolean {
-  const named = typeof bug.signature === 'string' ? signature.includes(bug.signature) : bug.signature.test(signature);
-  return symptom === bug.symptom && named && (bug.message?.test(wordsOf(outcome)) ?? true);
+export function fits(bug: KnownBug, { signature, outcome }: Omit<Failure, 'target'>): boolean {
+  return hasPattern(signature, bug.signature) && (bug.message?.test(wordsOf(outcome)) ?? true);
+}
+
+function hasPattern({ symptom, error, crash }: Signature, pattern: SignaturePattern): boolean {
+  const { codes, constructs, exception, frames = [] } = pattern;
+  return (
+    symptom === pattern.symptom &&
+    (codes === undefined || (error !== undefined && codes.includes(error.code))) &&
+    (constructs === undefined || (error !== undefined && constructs.includes(error.construct))) &&
+    (exception === undefined || crash?.kind.split('.').at(-1) === exception) &&
+    areInOrder(frames, crash?.frames ?? [])
+  );
+}
+
+function areInOrder(wanted: readonly RegExp[], frames: readonly string[]): boolean {
+  let next = 0;
+  for (const frame of frames) if (wanted[next]?.test(frame)) next++;
+  return next === wanted.length;
 }
 
 function wordsOf(outcome: Outcome): string {

@@ -1,3 +1,4 @@
+import { collapsed } from '../core/message-pattern.js';
 import type { SourceFile } from '../core/test-program.js';
 import { keywords } from './construct.js';
 
@@ -5,7 +6,7 @@ import { keywords } from './construct.js';
 export function withoutNames(code: string, files: readonly SourceFile[]): string {
   if (!code.includes(' ')) return code;
   const words = code.split(' ').map((word) => (isName(word, files) ? '_' : word));
-  return words.filter((word, i) => !(word === '_' && words[i - 1] === '_')).join(' ');
+  return collapsed(words);
 }
 
 function isName(word: string, files: readonly SourceFile[]): boolean {

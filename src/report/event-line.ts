@@ -1,4 +1,5 @@
 import type { CampaignStart, CupelEvent } from '../core/events.js';
+import { signatureText } from '../core/signature.js';
 import { absentTiers } from './absent-tiers.js';
 import { datingSentence } from './dating-words.js';
 import { formatClock, formatMany } from './numbers.js';
@@ -11,7 +12,7 @@ export function eventLine(event: CupelEvent): string | undefined {
     case 'started':
       return startLines(event.campaign ?? '', event).join('\n');
     case 'found':
-      return `found ${event.finding.id}  ${event.finding.signature}`;
+      return `found ${event.finding.id}  ${signatureText(event.finding.signature)}`;
     case 'triage':
       return `reducing ${event.finding.id} (${formatMany(event.waiting, 'finding')} to do, ${formatClock(event.secondsLeft)} left) …`;
     case 'reduced':

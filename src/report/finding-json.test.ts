@@ -58,14 +58,14 @@ test('anything else is refused in a line', () => {
   expect(failure({ format: 'other' })).toMatchInlineSnapshot(
     `"UserError: bug.json is not a finding exported by cupel: format: Invalid input: expected "cupel-finding""`,
   );
-  expect(failure({ formatVersion: 2, finding: 'unknown' })).toMatchInlineSnapshot(
-    `"UserError: bug.json was written by a newer cupel (format 2, this one knows 1): update cupel"`,
+  expect(failure({ formatVersion: 3, finding: 'unknown' })).toMatchInlineSnapshot(
+    `"UserError: bug.json was written by a newer cupel (format 3, this one knows 2): update cupel"`,
   );
   expect(failure({ extra: 1 })).toMatchInlineSnapshot(
     `"UserError: bug.json is not a finding exported by cupel: the whole file: Unrecognized key: "extra""`,
   );
-  expect(failure({ finding: { ...exampleFinding, symptom: 'odd' } })).toMatchInlineSnapshot(
-    `"UserError: bug.json is not a finding exported by cupel: finding.symptom: Invalid option: expected one of "crash"|"hang"|"outOfMemory"|"wrongReject"|"wrongAccept"|"wrongDiagnostic"|"miscompile""`,
+  expect(failure({ finding: { ...exampleFinding, signature: { symptom: 'odd' } } })).toMatchInlineSnapshot(
+    `"UserError: bug.json is not a finding exported by cupel: finding.signature.symptom: Invalid option: expected one of "crash"|"hang"|"outOfMemory"|"wrongReject"|"wrongAccept"|"wrongDiagnostic"|"miscompile""`,
   );
   expect(failure({ finding: { ...exampleFinding, observations: [{}] } })).toMatchInlineSnapshot(
     `"UserError: bug.json is not a finding exported by cupel: finding.observations.0.target: Invalid input: expected string, received undefined"`,

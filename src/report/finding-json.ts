@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { messageOf, UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
-import { findingSchema } from './finding-schema.js';
+import { fromFormat1 } from '../core/finding-format-1.js';
+import { findingSchema, format1Schema } from './finding-schema.js';
 import { oneLine } from './visible-text.js';
 
 const format = 'cupel-finding';
-const formatVersion = 1;
+const formatVersion = 2;
 
 const envelope = z.strictObject({
   format: z.literal(format),
   formatVersion: z.literal(formatVersion),
   finding: findingSchema,
+});
+const envelope1 = z.strictObject({
+  format: z.literal(format),
+  formatVersion: z.literal(1),
+  finding: format1Schema.transform(fromFormat1),
 });
 
 /** Writes a finding as JSON that another cupel reads. */
@@ -32,7 +38,8 @@ export function readFindingJson(text: string, name: string): Finding {
       `${name} was written by a newer cupel (format ${version.data.formatVersion}, this one knows ${formatVersion}): update cupel`,
     );
   }
-  const result = envelope.safeParse(data);
+  const isOld = z.object({ formatVersion: z.literal(1) }).safeParse(data).success;
+  const result = (isOld ? envelope1 : envelope).safeParse(data);
   if (result.success) return result.data.finding;
   const [issue] = result.error.issues;
   const place = issue?.path.join('.') || 'the whole file';

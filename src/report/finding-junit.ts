@@ -31,14 +31,14 @@ function counts(findings: readonly Finding[]) {
 }
 
 function testCase(finding: Finding): XmlElement {
-  const { id, symptom, target } = finding;
+  const { id, signature, target } = finding;
   const reason = notNew(finding);
   const children = reason
     ? [{ name: 'skipped', attributes: { message: reason }, children: [] }]
     : [
         {
           name: 'failure',
-          attributes: { type: symptom, message: findingTitle(finding) },
+          attributes: { type: signature.symptom, message: findingTitle(finding) },
           children: [findingMarkdown(finding)],
         },
       ];

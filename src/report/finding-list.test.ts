@@ -6,7 +6,7 @@ import { plainTerminal } from './terminal.js';
 const findings = [
   { finding: exampleFinding, status: 'open', timesSeen: 1204 },
   {
-    finding: { ...exampleFinding, id: '00ff00ff00', symptom: 'wrongDiagnostic', signature: 'TS1\nx' },
+    finding: { ...exampleFinding, id: '00ff00ff00', signature: { symptom: 'wrongDiagnostic', legacy: 'TS1\nx' } },
     status: 'open',
     timesSeen: 1,
   },
@@ -15,7 +15,7 @@ const findings = [
 test('a line per finding, with as much of the signature as fits', () => {
   expect(findingList(findings, { terminal: { ...plainTerminal, width: 100 } })).toMatchInlineSnapshot(`
     "id          symptom          evidence  target            seen   signature
-    3f2a91c07b  crash            witness   typescript@7.0.2  1,204  nil pointer dereference @ checker.(…
+    3f2a91c07b  crash            witness   typescript@7.0.2  1,204  nil pointer dereference in checker.…
     00ff00ff00  wrongDiagnostic  witness   typescript@7.0.2      1  TS1 x"
   `);
 });
@@ -43,7 +43,7 @@ test('what triage learned has columns of its own', () => {
   const known = { finding: { ...triagedFinding, knownBug: 'wildcards' }, status: 'known', timesSeen: 2 };
   expect(findingList([...findings, known], { terminal: { ...plainTerminal, width: 140 } })).toMatchInlineSnapshot(`
     "id          symptom          evidence  target            seen   tokens    versions           status             signature
-    3f2a91c07b  crash            witness   typescript@7.0.2  1,204                                                  nil pointer dereference @ c…
+    3f2a91c07b  crash            witness   typescript@7.0.2  1,204                                                  nil pointer dereference in …
     00ff00ff00  wrongDiagnostic  witness   typescript@7.0.2      1                                                  TS1 x
     34d469bd98  wrongReject      fixed     groovy@4.0.0          2  2,310→17  4.0.0 until 5.0.0  known (wildcards)  The type _ is not a valid s…"
   `);

@@ -4,7 +4,7 @@ import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable, widthOf } from './text-table.js';
 import { windowColumn } from './triage-words.js';
-import { signatureDetail } from './verdict-words.js';
+import { bugDetail } from './verdict-words.js';
 import { shorten } from './visible-text.js';
 
 /** A finding with what has become of it and how many programs showed it. */
@@ -42,9 +42,7 @@ function table(findings: readonly ListedFinding[], terminal: Terminal): string {
   const head = shown.map(({ title }): Cell => ({ text: title, paint: palette.dim }));
   const rows = findings.map((finding) => shown.map(({ cell }) => cell(finding)));
   const left = terminal.width - tableWidth([head, ...rows]) - 2;
-  const signatures = findings.map(({ finding }) =>
-    shorten(signatureDetail(finding), Math.max(narrowestSignature, left)),
-  );
+  const signatures = findings.map(({ finding }) => shorten(bugDetail(finding), Math.max(narrowestSignature, left)));
   return textTable([
     [...head, { text: 'signature', paint: palette.dim }],
     ...rows.map((row, i) => [...row, { text: signatures[i] as string }]),
@@ -60,7 +58,7 @@ interface Column {
 function columns(palette: Palette): Column[] {
   return [
     { title: 'id', cell: ({ finding }) => ({ text: finding.id, paint: palette.bold }) },
-    { title: 'symptom', cell: ({ finding }) => ({ text: finding.symptom, paint: palette.red }) },
+    { title: 'symptom', cell: ({ finding }) => ({ text: finding.signature.symptom, paint: palette.red }) },
     { title: 'evidence', cell: ({ finding }) => ({ text: finding.evidence }) },
     { title: 'target', cell: ({ finding }) => ({ text: targetTitle(finding.target) }) },
     { title: 'seen', cell: ({ timesSeen }) => ({ text: formatCount(timesSeen), align: 'right' }) },

@@ -260,7 +260,8 @@ test('the errors of two compilers that differ are named', () => {
   const [one] = reference.outcome.diagnostics;
   const outcome = { kind: 'rejected', diagnostics: one ? [one] : [] } as const;
   const observations = [reference, { ...subject, outcome }];
-  const finding = { ...exampleFinding, symptom: 'wrongDiagnostic', evidence: 'disagreement', observations } as const;
+  const signature = { symptom: 'wrongDiagnostic' } as const;
+  const finding = { ...exampleFinding, signature, evidence: 'disagreement', observations } as const;
   expect(findingMarkdown(finding)).toContain(
     'The program should be rejected as by TypeScript 6.0.3: with the error `TS5107 Option is deprecated. Another line.`. The two are meant to agree.',
   );
@@ -281,7 +282,7 @@ test('the last cause of a long stack is shown', () => {
   const [subject, ...others] = triagedFinding.observations;
   const outcome = { kind: 'crashed', stack: stack.join('\n') } as const;
   const observations = subject ? [{ ...subject, outcome }, ...others] : [];
-  expect(findingMarkdown({ ...triagedFinding, symptom: 'crash', observations })).toContain(
+  expect(findingMarkdown({ ...triagedFinding, signature: { symptom: 'crash' }, observations })).toContain(
     '\n… 29 lines more\nCaused by: java.lang.Error: y\n\tat c.d(E.kt:2)\n```',
   );
 });
@@ -306,7 +307,7 @@ test('a version that was only compared with is not said to be right where errors
   const [subject, newer] = triagedFinding.observations;
   if (!subject || !newer) throw new Error('the fixture has changed');
   const observations = [subject, { ...newer, outcome: subject.outcome }];
-  const report = findingMarkdown({ ...triagedFinding, symptom: 'wrongDiagnostic', observations });
+  const report = findingMarkdown({ ...triagedFinding, signature: { symptom: 'wrongDiagnostic' }, observations });
   expect(report).toContain('| Groovy 5.1.3 | rejected, 1 error |  |');
 });
 

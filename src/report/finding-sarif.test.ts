@@ -110,7 +110,7 @@ test('two findings, their rules and their programs', () => {
                 ],
                 "cupelVersion": "0.1.0",
                 "evidence": "witness",
-                "signature": "nil pointer dereference @ checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf",
+                "signature": "crash: nil pointer dereference in checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf",
                 "target": "typescript@7.0.2:default",
               },
               "ruleId": "crash",

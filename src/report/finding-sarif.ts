@@ -1,6 +1,7 @@
 import type { Finding } from '../core/finding.js';
 import type { SourcePosition } from '../core/outcome.js';
-import type { Symptom } from '../core/verdict.js';
+import type { Symptom } from '../core/signature.js';
+import { signatureText } from '../core/signature.js';
 import { findingTitle } from './finding-title.js';
 import { diagnosticsOf, subjectOf } from './observed.js';
 import { notNew, windowPhrase } from './triage-words.js';
@@ -10,13 +11,13 @@ const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 /** Findings as SARIF 2.1.0, with their programs inside, for tools that show results of analyses. */
 export function findingsSarif(findings: readonly Finding[], cupelVersion: string): string {
-  const rules = [...new Set(findings.map(({ symptom }) => symptom))].sort();
+  const rules = [...new Set(findings.map(({ signature }) => signature.symptom))].sort();
   const driver = { name: 'cupel', version: cupelVersion, rules: rules.map(rule) };
   const run = {
     tool: { driver },
     columnKind: 'utf16CodeUnits',
     artifacts: findings.flatMap(artifacts),
-    results: findings.map((finding) => result(finding, rules.indexOf(finding.symptom))),
+    results: findings.map((finding) => result(finding, rules.indexOf(finding.signature.symptom))),
   };
   return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, undefined, 2)}\n`;
 }
@@ -38,10 +39,10 @@ function artifacts(finding: Finding) {
 }
 
 function result(finding: Finding, ruleIndex: number) {
-  const { id, symptom, signature, evidence, target, commands, cupelVersion, dating } = finding;
+  const { id, signature, evidence, target, commands, cupelVersion, dating } = finding;
   const justification = notNew(finding);
   return {
-    ruleId: symptom,
+    ruleId: signature.symptom,
     ruleIndex,
     level: evidence === 'belief' ? 'warning' : 'error',
     message: { text: `${findingTitle(finding)}. ${expectedSentence(finding)} Evidence: ${evidenceReasons[evidence]}` },
@@ -50,7 +51,7 @@ function result(finding: Finding, ruleIndex: number) {
     ...(justification && { suppressions: [{ kind: 'external', justification }] }),
     properties: {
       target,
-      signature,
+      signature: signatureText(signature),
       evidence,
       commands,
       cupelVersion,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Expectation } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
+import type { FindingOfFormat1 } from '../core/finding-format-1.js';
+import type { Signature } from '../core/signature.js';
 import { evidenceGrades } from '../core/verdict.js';
 
 const text = z.string();
@@ -63,13 +65,10 @@ const dating = z.strictObject({
   fixedIn: text.exactOptional(),
 });
 
-/** What a finding must look like when it comes from a file. */
-export const findingSchema: z.ZodType<Finding> = z.strictObject({
+const common = {
   id: text,
   language: text,
   target: text,
-  symptom: z.enum(['crash', 'hang', 'outOfMemory', 'wrongReject', 'wrongAccept', 'wrongDiagnostic', 'miscompile']),
-  signature: text,
   evidence: z.enum(evidenceGrades),
   program,
   observations: z.array(z.strictObject({ target: text, reference: z.boolean(), outcome })),
@@ -84,4 +83,27 @@ export const findingSchema: z.ZodType<Finding> = z.strictObject({
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
   notIn: z.array(text).exactOptional(),
+} as const;
+
+const symptom = z.enum([
+  ...(['crash', 'hang', 'outOfMemory', 'wrongReject', 'wrongAccept', 'wrongDiagnostic', 'miscompile'] as const),
+]);
+
+const error = z.strictObject({ code: text, construct: text });
+
+const signature: z.ZodType<Signature> = z.strictObject({
+  symptom,
+  error: error.exactOptional(),
+  deviation: z.enum(['missing', 'extra', 'exchanged', 'misplaced']).exactOptional(),
+  instead: error.exactOptional(),
+  fault: z.strictObject({ kind: text, construct: text.exactOptional() }).exactOptional(),
+  crash: z.strictObject({ kind: text, frames: z.array(text), cycle: z.literal(true).exactOptional() }).exactOptional(),
+  differs: z.enum(['output', 'exit code']).exactOptional(),
+  legacy: text.exactOptional(),
 });
+
+/** What a finding must look like when it comes from a file. */
+export const findingSchema: z.ZodType<Finding> = z.strictObject({ ...common, signature });
+
+/** What a finding of cupel 0.1.0 must look like. */
+export const format1Schema: z.ZodType<FindingOfFormat1> = z.strictObject({ ...common, symptom, signature: text });

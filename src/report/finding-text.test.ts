@@ -6,7 +6,7 @@ test('a finding in a terminal', () => {
   expect(findingText({ finding: exampleFinding, status: 'open', timesSeen: 3 })).toMatchInlineSnapshot(`
     "3f2a91c07b  typescript@7.0.2 crashes
 
-    signature   nil pointer dereference @ checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf
+    signature   crash: nil pointer dereference in checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf
     evidence    witness: the failure shows by itself, whatever the program means.
     expected    A compiler must accept or reject any program, and end.
     made by     technique tokens, seed 7, program 1240, cupel 0.1.0

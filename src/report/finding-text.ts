@@ -1,5 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
+import { signatureText } from '../core/signature.js';
 import type { ListedFinding } from './finding-list.js';
 import { formatMany } from './numbers.js';
 import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcome-words.js';
@@ -17,7 +18,7 @@ export function findingText(listed: ListedFinding, terminal: Terminal = plainTer
   const { finding, timesSeen } = listed;
   const { palette } = terminal;
   return [
-    `${palette.bold(finding.id)}  ${palette.red(`${targetTitle(finding.target)} ${symptomPhrases[finding.symptom]}`)}`,
+    `${palette.bold(finding.id)}  ${palette.red(`${targetTitle(finding.target)} ${symptomPhrases[finding.signature.symptom]}`)}`,
     '',
     ...facts(listed, palette),
     ...finding.program.files.flatMap(({ path, text }) => ['', palette.bold(oneLine(path)), ...numbered(text, palette)]),
@@ -53,7 +54,7 @@ function variant({ variant: files = [] }: Finding, palette: Palette): string[] {
 function facts({ finding }: ListedFinding, palette: Palette): string[] {
   const { technique, seed, index } = finding.program.origin;
   const rows: [string, string][] = [
-    ['signature', finding.signature],
+    ['signature', signatureText(finding.signature)],
     ['evidence', `${finding.evidence}: ${evidenceReasons[finding.evidence]}`],
     ['expected', expectedSentence(finding)],
     ['made by', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../core/finding.js';
 import { messagePattern } from '../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../core/outcome.js';
+import type { Symptom } from '../core/signature.js';
 import { findingTitle } from './finding-title.js';
 import { exampleFinding, triagedFinding } from './report-fixture.js';
 
@@ -14,11 +15,11 @@ function rejected(...diagnostics: (Diagnostic | undefined)[]): Outcome {
   return { kind: 'rejected', diagnostics: diagnostics.filter((diagnostic) => diagnostic !== undefined) };
 }
 
-function compared(symptom: Finding['symptom'], reference: Outcome, outcome: Outcome): Finding {
+function compared(symptom: Symptom, reference: Outcome, outcome: Outcome): Finding {
   const [one, two] = exampleFinding.observations as [Finding['observations'][0], Finding['observations'][0]];
   return {
     ...exampleFinding,
-    symptom,
+    signature: { symptom },
     observations: [
       { ...one, outcome: reference },
       { ...two, outcome },
@@ -27,17 +28,21 @@ function compared(symptom: Finding['symptom'], reference: Outcome, outcome: Outc
 }
 
 test('a crash is named by its kind and the place', () => {
-  const titled = (signature: string) => findingTitle({ ...exampleFinding, signature: `crash: ${signature}` });
-  expect(titled('java.lang.IllegalStateException in org.jetbrains.kotlin.ir.Lowering.run < org.x.Y.z')).toBe(
+  const titled = (kind: string, ...frames: string[]) =>
+    findingTitle({ ...exampleFinding, signature: { symptom: 'crash', crash: { kind, frames } } });
+  expect(titled('java.lang.IllegalStateException', 'org.jetbrains.kotlin.ir.Lowering.run', 'org.x.Y.z')).toBe(
     'TypeScript 7.0.2 crashes: IllegalStateException in Lowering.run',
   );
-  expect(titled('crash in org.codehaus.groovy.ast.ClassNode.getTypeClass < a.b')).toBe(
+  expect(titled('crash', 'org.codehaus.groovy.ast.ClassNode.getTypeClass', 'a.b')).toBe(
     'TypeScript 7.0.2 crashes in ClassNode.getTypeClass',
   );
-  expect(titled('stack overflow in checker.(*Checker).getType, checker.f')).toBe(
+  expect(titled('stack overflow', 'checker.(*Checker).getType', 'checker.f')).toBe(
     'TypeScript 7.0.2 crashes: stack overflow in checker.(*Checker).getType',
   );
-  expect(titled('SIGSEGV in unknown')).toBe('TypeScript 7.0.2 crashes: SIGSEGV');
+  expect(titled('SIGSEGV')).toBe('TypeScript 7.0.2 crashes: SIGSEGV');
+  expect(findingTitle({ ...exampleFinding, signature: { symptom: 'crash', legacy: 'SIGSEGV in unknown' } })).toBe(
+    'TypeScript 7.0.2 crashes: SIGSEGV in unknown',
+  );
 });
 
 test('a wrong decision is named by the diagnostic', () => {
@@ -76,10 +81,10 @@ test('a wrong diagnostic is the one that differs', () => {
 });
 
 test('a compiler that does not end is named by the size of the program', () => {
-  expect(findingTitle({ ...exampleFinding, symptom: 'hang' })).toBe(
+  expect(findingTitle({ ...exampleFinding, signature: { symptom: 'hang' } })).toBe(
     'TypeScript 7.0.2 does not finish compiling a program of 1 line',
   );
-  expect(findingTitle({ ...triagedFinding, symptom: 'outOfMemory', target: 'java@17:check' })).toBe(
+  expect(findingTitle({ ...triagedFinding, signature: { symptom: 'outOfMemory' }, target: 'java@17:check' })).toBe(
     'javac 17 (check) runs out of memory compiling a program of 2 lines',
   );
 });

@@ -1,10 +1,11 @@
 import type { Finding } from '../core/finding.js';
 import type { Diagnostic, Observation } from '../core/outcome.js';
+import { signatureDetail } from '../core/signature.js';
 import { formatMany } from './numbers.js';
 import { betterThan, diagnosticsOf, lacking, productsOf, subjectOf } from './observed.js';
 import { diagnosticText } from './outcome-words.js';
 import { productName } from './target-words.js';
-import { faultOf, signatureDetail } from './verdict-words.js';
+import { faultOf } from './verdict-words.js';
 import { shorten } from './visible-text.js';
 
 const longest = 140;
@@ -15,7 +16,7 @@ export function findingTitle(finding: Finding): string {
 }
 
 function failure(finding: Finding): string {
-  switch (finding.symptom) {
+  switch (finding.signature.symptom) {
     case 'crash':
       return crash(finding);
     case 'hang':
@@ -33,12 +34,11 @@ function failure(finding: Finding): string {
   }
 }
 
-// `java.lang.IllegalStateException in org.example.Lowering.run < …`: the kind and the place are enough for a title.
-function crash(finding: Finding): string {
-  const [head = ''] = signatureDetail(finding).split(/ < |, /);
-  const [kind = '', frame = 'unknown'] = head.split(/ in | @ /);
-  const where = frame === 'unknown' ? '' : ` in ${withoutPackage(frame)}`;
-  return kind === 'crash' ? `crashes${where}` : `crashes: ${withoutPackage(kind)}${where}`;
+// The kind of the exception and the innermost frame are enough for a title.
+function crash({ signature }: Finding): string {
+  const { kind, frames } = signature.crash ?? { kind: signatureDetail(signature), frames: [] };
+  const where = frames[0] === undefined ? '' : ` in ${withoutPackage(frames[0])}`;
+  return kind === 'crash' || kind === '' ? `crashes${where}` : `crashes: ${withoutPackage(kind)}${where}`;
 }
 
 function withoutPackage(name: string): string {

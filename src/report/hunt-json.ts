@@ -1,4 +1,5 @@
 import type { HuntReport } from '../core/hunt-report.js';
+import { signatureText } from '../core/signature.js';
 import { toolchainOf } from '../core/target.js';
 import { perSecond } from './numbers.js';
 
@@ -23,10 +24,10 @@ function campaignOf(report: HuntReport) {
     programsPerSecond: round(perSecond(programs, seconds), 2),
     verdicts: { pass: counts.pass, bug: counts.bug, inconclusive: counts.inconclusive },
     generatorFailures,
-    findings: findings.map(({ id, symptom, signature, evidence, target }) => ({
+    findings: findings.map(({ id, signature, evidence, target }) => ({
       id,
-      symptom,
-      signature,
+      symptom: signature.symptom,
+      signature: signatureText(signature),
       evidence,
       toolchain: toolchainOf(target),
     })),

@@ -3,7 +3,7 @@ import { formatCount, formatDuration, formatMany, formatPercent, formatRate, per
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
-import { signatureDetail } from './verdict-words.js';
+import { bugDetail } from './verdict-words.js';
 import { oneLine, shorten } from './visible-text.js';
 
 const shownReasons = 3;
@@ -74,11 +74,14 @@ function findings(report: HuntReport, { width, palette }: Terminal): string[] {
   const [first] = shown;
   if (!first) return ['No findings this time.'];
   const rest = report.findings.length - shown.length;
-  const [idWidth, symptomWidth] = [widest(shown.map(({ id }) => id)), widest(shown.map(({ symptom }) => symptom))];
+  const [idWidth, symptomWidth] = [
+    widest(shown.map(({ id }) => id)),
+    widest(shown.map(({ signature }) => signature.symptom)),
+  ];
   const rows = shown.map((finding) => [
     { text: finding.id, paint: palette.bold },
-    { text: finding.symptom, paint: palette.red },
-    { text: shorten(signatureDetail(finding), Math.max(16, width - idWidth - symptomWidth - 6)) },
+    { text: finding.signature.symptom, paint: palette.red },
+    { text: shorten(bugDetail(finding), Math.max(16, width - idWidth - symptomWidth - 6)) },
   ]);
   return [
     palette.bold(`${formatMany(report.findings.length, 'finding')}:`),

@@ -17,7 +17,8 @@ export function othersOf({ observations, target }: Finding): Observation[] {
 export function betterThan(finding: Finding): Observation[] {
   const failed = subjectOf(finding)?.outcome.kind;
   const others = othersOf(finding).filter(({ outcome }) => outcome.kind === 'accepted' || outcome.kind === 'rejected');
-  if (finding.symptom === 'miscompile') return others.filter((other) => runsOtherwise(other, subjectOf(finding)));
+  if (finding.signature.symptom === 'miscompile')
+    return others.filter((other) => runsOtherwise(other, subjectOf(finding)));
   return others.filter(({ outcome }) => tellsByDecision(finding) === (outcome.kind !== failed));
 }
 
@@ -28,7 +29,7 @@ function runsOtherwise({ outcome: a }: Observation, subject: Observation | undef
 }
 
 /** Whether accepting or rejecting alone tells a compiler that has the bug from one that has not. */
-export function tellsByDecision({ symptom }: Finding): boolean {
+export function tellsByDecision({ signature: { symptom } }: Finding): boolean {
   return symptom !== 'wrongDiagnostic' && symptom !== 'miscompile';
 }
 

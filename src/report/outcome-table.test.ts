@@ -38,7 +38,7 @@ test('one program: a line per target, and what the compilers said below', () => 
 test('one program that is judged: the verdicts too', () => {
   const [reference, crash] = exampleFinding.observations.map(({ target }) => target);
   const judgements = [
-    { target: crash ?? '', verdict: { kind: 'bug', symptom: 'crash', signature: 's', evidence: 'witness' } },
+    { target: crash ?? '', verdict: { kind: 'bug', signature: { symptom: 'crash' }, evidence: 'witness' } },
     { target: reference ?? '', verdict: { kind: 'inconclusive', why: 'nothing to\ncompare' } },
   ] as const;
   const table = outcomeTable([{ name: 'main.ts', observations: exampleFinding.observations, judgements }]);

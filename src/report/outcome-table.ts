@@ -64,7 +64,7 @@ function verdictCell(judgements: readonly Judgement[], target: string, palette: 
   if (!verdict) return { text: '' };
   if (verdict.kind === 'pass') return { text: 'pass', paint: palette.green };
   if (verdict.kind === 'inconclusive') return { text: `inconclusive: ${oneLine(verdict.why)}`, paint: palette.dim };
-  return { text: `bug: ${verdict.symptom} (${verdict.evidence})`, paint: palette.red };
+  return { text: `bug: ${verdict.signature.symptom} (${verdict.evidence})`, paint: palette.red };
 }
 
 function worstVerdictCell(judgements: readonly Judgement[], palette: Palette): Cell {

@@ -1,4 +1,4 @@
-import { messagePattern } from '../core/message-pattern.js';
+import { isPatternOf } from '../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../core/outcome.js';
 import { foldRepeats } from './fold-repeats.js';
 import { formatMany } from './numbers.js';
@@ -81,7 +81,7 @@ export function outputExcerpt(text: string, limit: number): string[] {
 /** The text of a diagnostic, after its code where the compiler has codes. */
 export function diagnosticText({ code, message }: Diagnostic): string {
   // Where a compiler has none, the code is our own pattern of the message.
-  return code === messagePattern(message) ? message : `${code} ${message}`.trim();
+  return isPatternOf(message, code) ? message : `${code} ${message}`.trim();
 }
 
 /** A diagnostic in one line, with its place. */

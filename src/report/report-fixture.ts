@@ -7,8 +7,13 @@ export const exampleFinding: Finding = {
   id: '3f2a91c07b',
   language: 'typescript',
   target: 'typescript@7.0.2:default',
-  symptom: 'crash',
-  signature: 'nil pointer dereference @ checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf',
+  signature: {
+    symptom: 'crash',
+    crash: {
+      kind: 'nil pointer dereference',
+      frames: ['checker.(*Checker).getIteratedType', 'checker.(*Checker).checkForOf'],
+    },
+  },
   evidence: 'witness',
   program: {
     id: 'a1b2c3d4e5f6',
@@ -74,8 +79,13 @@ export const triagedFinding: Finding = {
   id: '34d469bd98',
   language: 'groovy',
   target: 'groovy@4.0.0:default',
-  symptom: 'wrongReject',
-  signature: 'wrongReject: The type _ is not a valid substitute for the bounded parameter _ extends _ at ? super',
+  signature: {
+    symptom: 'wrongReject',
+    error: {
+      code: 'The type _ is not a valid substitute for the bounded parameter _ extends _',
+      construct: '? super',
+    },
+  },
   evidence: 'fixed',
   program: groovyProgram,
   observations: [

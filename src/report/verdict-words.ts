@@ -1,6 +1,8 @@
 import type { Expectation } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
-import type { Evidence, Symptom } from '../core/verdict.js';
+import type { Symptom } from '../core/signature.js';
+import { signatureDetail } from '../core/signature.js';
+import type { Evidence } from '../core/verdict.js';
 
 /** What the compiler does, to follow its name in a sentence. */
 export const symptomPhrases: Readonly<Record<Symptom, string>> = {
@@ -23,7 +25,7 @@ export const evidenceReasons: Readonly<Record<Evidence, string>> = {
 };
 
 /** What a correct compiler does with the program of a finding, as a sentence. */
-export function expectedSentence({ symptom, program }: Finding): string {
+export function expectedSentence({ signature: { symptom }, program }: Finding): string {
   if (symptom === 'crash' || symptom === 'hang' || symptom === 'outOfMemory') {
     return 'A compiler must accept or reject any program, and end.';
   }
@@ -52,13 +54,10 @@ export function faultOf(expectation: Expectation): string | undefined {
   return at ? `${what} at ${at.file}:${at.line}:${at.column}` : what;
 }
 
-/** A signature without the symptom that it begins with, for where the symptom stands beside it. */
-export function signatureDetail({
-  symptom,
-  signature,
-  program,
-}: Pick<Finding, 'symptom' | 'signature' | 'program'>): string {
-  const detail = signature.startsWith(`${symptom}: `) ? signature.slice(symptom.length + 2) : signature;
-  // That a result is wrong says little: what the program was made of tells such findings apart.
-  return symptom === 'miscompile' && program.material !== undefined ? `${detail}, ${program.material}` : detail;
+/** What names the bug of a finding, for where the symptom stands beside it. */
+export function bugDetail({ signature, program }: Pick<Finding, 'signature' | 'program'>): string {
+  const detail = signatureDetail(signature) || signature.symptom;
+  // That a result is wrong says little: what the program was made of distinguishes such findings.
+  const isMiscompiled = signature.symptom === 'miscompile' && program.material !== undefined;
+  return isMiscompiled ? `${detail}, ${program.material}` : detail;
 }

@@ -1,4 +1,5 @@
 import type { ToolchainRecord } from '../core/finding.js';
+import type { IndexRange } from '../core/index-range.js';
 import type { VerdictCounts } from '../core/verdict.js';
 
 /** What a campaign is started with. */
@@ -22,6 +23,10 @@ export interface Campaign extends NewCampaign {
   readonly finishedAt?: string;
   /** Every program below this index is done. */
   readonly nextIndex: number;
+  /** What is done above it. */
+  readonly beyond: readonly IndexRange[];
+  /** How many programs are done. */
+  readonly programs: number;
   /** The time spent so far, over all its runs. */
   readonly seconds: number;
   readonly counts: VerdictCounts;
@@ -34,9 +39,12 @@ export interface InconclusiveReason {
   readonly count: number;
 }
 
-/** Where a campaign stands: totals over all programs below `nextIndex`, so that recording them twice is harmless. */
+/** Where a campaign stands: totals over all programs that are done, so that recording them twice is harmless. */
 export interface CampaignProgress {
+  /** Every program below this index is done. */
   readonly nextIndex: number;
+  /** What is done above it: batches end in any order. */
+  readonly beyond?: readonly IndexRange[];
   readonly seconds: number;
   readonly counts: VerdictCounts;
   readonly inconclusiveReasons: readonly InconclusiveReason[];
@@ -54,4 +62,9 @@ export interface GeneratorFailure {
   readonly index: number;
   /** The message with its stack. */
   readonly message: string;
+}
+
+/** How many programs are done. */
+export function programsDone({ nextIndex, beyond = [] }: Pick<CampaignProgress, 'nextIndex' | 'beyond'>): number {
+  return nextIndex + beyond.reduce((sum, { start, end }) => sum + end - start, 0);
 }

@@ -29,6 +29,8 @@ test('a campaign comes back as it was created', async () => {
     startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     nextIndex: 0,
+    beyond: [],
+    programs: 0,
     seconds: 0,
     counts: { pass: 0, bug: 0, inconclusive: 0 },
     generatorFailures: 0,

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { UserError } from '../core/errors.js';
 import type { ToolchainRecord } from '../core/finding.js';
-import type { Campaign, CampaignStatus, NewCampaign } from './campaign.js';
+import type { IndexRange } from '../core/index-range.js';
+import { type Campaign, type CampaignStatus, type NewCampaign, programsDone } from './campaign.js';
 import { isRunElsewhere, thisProcess } from './campaign-owner.js';
 import type { Tables } from './tables.js';
 
@@ -22,6 +23,7 @@ export async function insertCampaign(db: Kysely<Tables>, campaign: NewCampaign):
       finishedAt: null,
       ...thisProcess(),
       nextIndex: 0,
+      beyond: '[]',
       seconds: 0,
       pass: 0,
       bug: 0,
@@ -97,6 +99,7 @@ function latestFirst(db: Kysely<Tables>) {
 type CampaignRow = Selectable<Tables['campaigns']> & { readonly failures: number | string | null };
 
 function toCampaign(row: CampaignRow): Campaign {
+  const done = { nextIndex: row.nextIndex, beyond: JSON.parse(row.beyond) as IndexRange[] };
   return {
     id: row.id,
     seed: row.seed,
@@ -107,7 +110,8 @@ function toCampaign(row: CampaignRow): Campaign {
     startedAt: row.startedAt,
     updatedAt: row.updatedAt,
     ...(row.finishedAt !== null && { finishedAt: row.finishedAt }),
-    nextIndex: row.nextIndex,
+    ...done,
+    programs: programsDone(done),
     seconds: row.seconds,
     counts: { pass: row.pass, bug: row.bug, inconclusive: row.inconclusive },
     generatorFailures: Number(row.failures),

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import path from 'node:path';
+import Database from 'libsql';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Finding } from '../core/finding.js';
 import { openStore } from './open-store.js';
 import { exampleCampaign, exampleFinding, madeAt, temporaryFolder } from './store-fixture.js';
 
@@ -11,7 +14,9 @@ async function openExample() {
 
 test('a finding comes back as it was recorded, odd characters included', async () => {
   const store = await openExample();
-  const finding = exampleFinding('f-1', 'let s = "\0 \ud800 😀 \r\n";', { signature: 'a\0b' });
+  const finding = exampleFinding('f-1', 'let s = "\0 \ud800 😀 \r\n";', {
+    signature: { symptom: 'crash', legacy: 'a\0b' },
+  });
   expect(await store.recordFinding(finding, 'c-1')).toBe('new');
   expect(await store.finding('f-1')).toEqual({ finding, status: 'open', firstCampaign: 'c-1', timesSeen: 1 });
   await store.close();
@@ -49,7 +54,10 @@ test('the smaller program is kept unless its evidence is weaker', async () => {
 
 test('findings are filtered, oldest first', async () => {
   const store = await openExample();
-  await store.recordFinding(madeAt(1, exampleFinding('f-2', 'x', { foundAt: '2026-02-02', symptom: 'hang' })), 'c-1');
+  await store.recordFinding(
+    madeAt(1, exampleFinding('f-2', 'x', { foundAt: '2026-02-02', signature: { symptom: 'hang' } })),
+    'c-1',
+  );
   await store.recordFinding(madeAt(1, exampleFinding('f-1', 'x', { foundAt: '2026-03-03' })), 'c-2');
   await store.recordFinding(madeAt(2, exampleFinding('f-2')), 'c-2');
   const ids = async (filter?: Parameters<typeof store.findings>[0]) =>
@@ -129,4 +137,60 @@ test('which bases show it is remembered over all programs', async () => {
   expect(await bases()).toEqual(['typescript@5:default']);
   expect((await store.finding('f-1')).finding.program.files[0]?.text).toBe('a regression');
   await store.close();
+});
+
+describe('a finding is amended', () => {
+  const reduction = (finding: Finding): NonNullable<Finding['reduction']> => ({
+    from: finding.program,
+    tokens: { before: 90, after: 9 },
+    queries: 5,
+    seconds: 1,
+    complete: true,
+  });
+  const dating: NonNullable<Finding['dating']> = { versions: [], lastGood: '6.0.3', firstBad: '7.0.2' };
+
+  test('through two stores of one file, and neither loses what the other learned', async () => {
+    const folder = await temporaryFolder();
+    const stores = await Promise.all([openStore(folder), openStore(folder)]);
+    onTestFinished(async () => {
+      for (const store of stores) await store.close();
+    });
+    const [one, two] = stores;
+    await one.createCampaign(exampleCampaign('c-1'));
+    const { id } = exampleFinding('f-1');
+    await one.recordFinding(exampleFinding(id), 'c-1');
+    await one.amendFinding(id, (finding) => ({ finding: { ...finding, reduction: reduction(finding) } }));
+    await two.amendFinding(id, (finding) => ({ finding: { ...finding, dating } }));
+    await one.amendFinding(id, (finding) => ({ finding: { ...finding, duplicateOf: 'f-0' }, status: 'duplicate' }));
+    await two.amendFinding(id, (finding) => ({ finding: { ...finding, knownBug: 'it' } }));
+    expect(await one.finding(id)).toMatchObject({
+      finding: { reduction: { tokens: { after: 9 } }, dating, duplicateOf: 'f-0', knownBug: 'it' },
+      status: 'duplicate',
+    });
+    const raw = new Database(path.join(folder, 'cupel.db'));
+    const columns = 'reduced_before, reduced_after, reduced_completely, last_good, first_bad, fixed_in';
+    expect(raw.prepare(`select ${columns}, duplicate_of, known_bug from findings`).all()).toEqual([
+      {
+        ...{ reduced_before: 90, reduced_after: 9, reduced_completely: 1 },
+        ...{ last_good: '6.0.3', first_bad: '7.0.2', fixed_in: null },
+        ...{ duplicate_of: 'f-0', known_bug: 'it' },
+      },
+    ]);
+    raw.close();
+  });
+
+  test('by what it is then, or not at all', async () => {
+    const store = await openExample();
+    await store.recordFinding(exampleFinding('f-1'), 'c-1');
+    const seen: string[] = [];
+    await store.amendFinding('f-1', (finding) => ({ finding, status: 'fixed' }));
+    const amended = await store.amendFinding('f-1', (finding, status) => {
+      seen.push(`${finding.id} ${status}`);
+      return undefined;
+    });
+    expect(seen).toEqual(['f-1 fixed']);
+    expect(amended).toEqual(exampleFinding('f-1'));
+    await expect(store.amendFinding('f-2', (finding) => ({ finding }))).rejects.toThrow('no finding f-2');
+    await store.close();
+  });
 });

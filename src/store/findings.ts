@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
+import { signatureText } from '../core/signature.js';
 import type { TestProgram } from '../core/test-program.js';
 import { evidenceGrades } from '../core/verdict.js';
 import { decodeFinding, encodeFinding, type FindingStatus, type StoredFinding } from './stored-finding.js';
@@ -46,14 +47,35 @@ export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campai
   });
 }
 
-/** Writes what triage learned of a finding that is in the store. */
-export async function updateFinding(db: Kysely<Tables>, finding: Finding, status?: FindingStatus): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('findings')
-    .set({ ...columns(finding), ...(status && { status }) })
-    .where('id', '=', finding.id)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Error(`no finding ${finding.id}`);
+/** What has become of a finding; nothing stays as it was unless it is said here. */
+interface Amendment {
+  readonly finding: Finding;
+  readonly status?: FindingStatus;
+}
+
+/** Makes of a finding, as it is in the store now, what it becomes; nothing if it stays as it is. */
+export type Amend = (finding: Finding, status: string) => Amendment | undefined;
+
+/** Changes a finding that is in the store; nobody else changes it between reading and writing. */
+export async function amendFinding(db: Kysely<Tables>, id: string, amend: Amend): Promise<Finding> {
+  return await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('findings')
+      .select(['document', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw new Error(`no finding ${id}`);
+    const before = decodeFinding(id, row.document);
+    const amendment = amend(before, row.status);
+    if (!amendment) return before;
+    const { finding, status = row.status } = amendment;
+    await transaction
+      .updateTable('findings')
+      .set({ ...columns(finding), status })
+      .where('id', '=', id)
+      .execute();
+    return finding;
+  });
 }
 
 /** Notes that a program showed a finding; doing it twice is harmless. */
@@ -144,10 +166,24 @@ function columns(finding: Finding) {
   return {
     language: finding.language,
     target: finding.target,
-    symptom: finding.symptom,
-    signature: textColumn(finding.signature),
+    symptom: finding.signature.symptom,
+    signature: textColumn(signatureText(finding.signature)),
     evidence: finding.evidence,
     document: encodeFinding(finding),
+    ...triageColumns(finding),
+  };
+}
+
+function triageColumns({ reduction, dating, duplicateOf, knownBug }: Finding) {
+  return {
+    reducedBefore: reduction?.tokens.before ?? null,
+    reducedAfter: reduction?.tokens.after ?? null,
+    reducedCompletely: reduction ? Number(reduction.complete) : null,
+    lastGood: dating?.lastGood ?? null,
+    firstBad: dating?.firstBad ?? null,
+    fixedIn: dating?.fixedIn ?? null,
+    duplicateOf: duplicateOf ?? null,
+    knownBug: knownBug ?? null,
   };
 }
 

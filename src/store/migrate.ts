@@ -12,6 +12,7 @@ export async function migrate(db: Kysely<Tables>, name: string): Promise<void> {
     const found = await readVersion(transaction, name);
     for (const migration of migrations.slice(found)) {
       for (const statement of migration.up(transaction.schema)) await statement.execute();
+      await migration.convert?.(transaction);
     }
     await transaction.deleteFrom('cupelSchema').execute();
     await transaction.insertInto('cupelSchema').values({ version: schemaVersion }).execute();

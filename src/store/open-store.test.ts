@@ -41,7 +41,7 @@ test('a database of a newer cupel is refused and left as it is', async () => {
   const raw = new Database(path.join(folder, 'cupel.db'));
   raw.exec('update cupel_schema set version = 7');
   expect(await failure(folder)).toMatchInlineSnapshot(
-    `"FOLDER/cupel.db was written by a newer cupel (schema 7, this one knows 2): update cupel or use another --store folder"`,
+    `"FOLDER/cupel.db was written by a newer cupel (schema 7, this one knows 3): update cupel or use another --store folder"`,
   );
   expect(raw.prepare('select version from cupel_schema').all()).toEqual([{ version: 7 }]);
   raw.close();
@@ -53,7 +53,9 @@ test('a database of an older cupel is brought up to date', async () => {
   await old.createCampaign(exampleCampaign('c-1'));
   await old.close();
   const raw = new Database(path.join(folder, 'cupel.db'));
-  raw.exec('drop table occurrences; drop table findings; update cupel_schema set version = 1');
+  raw.exec(
+    'drop table events; drop table occurrences; drop table findings; alter table campaigns drop column beyond; update cupel_schema set version = 1',
+  );
   raw.close();
   const store = await openStore(folder);
   expect(await store.recordFinding(madeAt(1, exampleFinding('f-1')), 'c-1')).toBe('new');
@@ -66,10 +68,10 @@ test('a finding in a newer format is refused', async () => {
   await store.createCampaign(exampleCampaign('c-1'));
   await store.recordFinding(madeAt(1, exampleFinding('f-1')), 'c-1');
   const raw = new Database(path.join(folder, 'cupel.db'));
-  raw.exec(`update findings set document = '{"formatVersion":2}'`);
+  raw.exec(`update findings set document = '{"formatVersion":3}'`);
   raw.close();
   await expect(store.finding('f-1')).rejects.toThrow(
-    'finding f-1 was written by a newer cupel (format 2, this one knows 1): update cupel',
+    'finding f-1 was written by a newer cupel (format 3, this one knows 2): update cupel',
   );
   await store.close();
 });

@@ -1,15 +1,27 @@
 import type { Kysely } from 'kysely';
-import type { CampaignProgress, GeneratorFailure, InconclusiveReason, Sample } from './campaign.js';
+import {
+  type CampaignProgress,
+  type GeneratorFailure,
+  type InconclusiveReason,
+  programsDone,
+  type Sample,
+} from './campaign.js';
 import type { Tables } from './tables.js';
 import { textColumn } from './text-column.js';
 
 /** Sets where a campaign stands, with a sample and the reasons of its inconclusive programs, all or nothing. */
 export async function updateProgress(db: Kysely<Tables>, campaign: string, progress: CampaignProgress): Promise<void> {
-  const { nextIndex, seconds, counts } = progress;
+  const { nextIndex, beyond = [], seconds, counts } = progress;
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('campaigns')
-      .set({ nextIndex, seconds, ...totals(counts), updatedAt: new Date().toISOString() })
+      .set({
+        nextIndex,
+        beyond: JSON.stringify(beyond),
+        seconds,
+        ...totals(counts),
+        updatedAt: new Date().toISOString(),
+      })
       .where('id', '=', campaign)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Error(`no campaign ${campaign}`);
@@ -69,7 +81,7 @@ async function upsertSample(db: Kysely<Tables>, campaign: string, progress: Camp
     .select((row) => row.fn.count('finding').distinct().as('found'))
     .where('campaign', '=', campaign)
     .executeTakeFirstOrThrow();
-  const sample = { programs: progress.nextIndex, ...totals(progress.counts), findings: Number(found) };
+  const sample = { programs: programsDone(progress), ...totals(progress.counts), findings: Number(found) };
   await db
     .insertInto('samples')
     .values({ campaign, second: Math.floor(progress.seconds), ...sample })

@@ -29,8 +29,10 @@ export function exampleFinding(id: string, text = 'let x = 1;', change: Partial<
     id,
     language: 'typescript',
     target: 'typescript@7.0.2:default',
-    symptom: 'crash',
-    signature: 'nil pointer dereference @ checker.getTypeOfExpression',
+    signature: {
+      symptom: 'crash',
+      crash: { kind: 'nil pointer dereference', frames: ['checker.getTypeOfExpression'] },
+    },
     evidence: 'witness',
     program: {
       id: `program-of-${id}`,

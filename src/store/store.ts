@@ -18,12 +18,14 @@ import {
   selectCampaigns,
   selectLatestUnfinished,
 } from './campaigns.js';
+import { insertEvent, type NewEvent, type StoredEvent, selectEvents } from './events.js';
 import {
+  type Amend,
+  amendFinding,
   type FindingFilter,
   insertOccurrence,
   selectFinding,
   selectFindings,
-  updateFinding,
   upsertFinding,
 } from './findings.js';
 import {
@@ -34,7 +36,7 @@ import {
   updateProgress,
 } from './progress.js';
 import { explainFailure } from './store-failure.js';
-import type { FindingStatus, StoredFinding } from './stored-finding.js';
+import type { StoredFinding } from './stored-finding.js';
 import type { Tables } from './tables.js';
 
 /** Campaigns and findings in a database; it owns the connection. What a call has written is durable when it returns. */
@@ -103,9 +105,9 @@ export class Store {
     return this.#run((db) => upsertFinding(db, finding, campaign));
   }
 
-  /** Writes what triage learned of a finding that is in the store. */
-  updateFinding(finding: Finding, status?: FindingStatus): Promise<void> {
-    return this.#run((db) => updateFinding(db, finding, status));
+  /** Changes a finding that is in the store, in one transaction: what others learned of it meanwhile is not lost. */
+  amendFinding(id: string, amend: Amend): Promise<Finding> {
+    return this.#run((db) => amendFinding(db, id, amend));
   }
 
   /** Adds an occurrence of a finding that is known already. */
@@ -120,6 +122,16 @@ export class Store {
   /** The one finding whose id is, or starts with, this text. */
   finding(idOrPrefix: string): Promise<StoredFinding> {
     return this.#run((db) => selectFinding(db, idOrPrefix));
+  }
+
+  /** Adds something that happened in a campaign. */
+  recordEvent(campaign: string, event: NewEvent): Promise<void> {
+    return this.#run((db) => insertEvent(db, campaign, event));
+  }
+
+  /** What happened in a campaign, in order. */
+  events(campaign: string): Promise<StoredEvent[]> {
+    return this.#run((db) => selectEvents(db, campaign));
   }
 
   close(): Promise<void> {

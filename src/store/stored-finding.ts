@@ -1,5 +1,6 @@
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
+import { type FindingOfFormat1, fromFormat1 } from '../core/finding-format-1.js';
 
 /** What has become of a finding; `duplicate` and `known` ones are kept, but not shown as new. */
 export type FindingStatus = 'open' | 'duplicate' | 'known' | 'fixed';
@@ -13,7 +14,7 @@ export interface StoredFinding {
   readonly timesSeen: number;
 }
 
-const formatVersion = 1;
+const formatVersion = 2;
 
 /** Writes a finding as the text that the store keeps. */
 export function encodeFinding(finding: Finding): string {
@@ -22,8 +23,10 @@ export function encodeFinding(finding: Finding): string {
 
 /** Reads a finding that the store kept. */
 export function decodeFinding(id: string, document: string): Finding {
-  const envelope = JSON.parse(document) as { formatVersion: number; finding: Finding };
-  if (envelope.formatVersion === formatVersion) return envelope.finding;
+  const envelope = JSON.parse(document) as { readonly formatVersion: number; readonly finding: unknown };
+  // A process of cupel 0.1.0 that was still running may have written it after the migration.
+  if (envelope.formatVersion === 1) return fromFormat1(envelope.finding as FindingOfFormat1);
+  if (envelope.formatVersion === formatVersion) return envelope.finding as Finding;
   throw new UserError(
     `finding ${id} was written by a newer cupel (format ${envelope.formatVersion}, this one knows ${formatVersion}): update cupel`,
   );

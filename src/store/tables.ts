@@ -6,6 +6,7 @@ export interface Tables {
   inconclusiveReasons: { campaign: string; why: string; programs: number };
   generatorFailures: { campaign: string; programIndex: number; message: string };
   findings: FindingRow;
+  events: EventRow;
   occurrences: { finding: string; campaign: string; programIndex: number; program: string };
 }
 
@@ -22,6 +23,8 @@ interface CampaignRow {
   host: string;
   pid: number;
   nextIndex: number;
+  /** Ranges as JSON. */
+  beyond: string;
   seconds: number;
   pass: number;
   bug: number;
@@ -49,4 +52,24 @@ interface FindingRow {
   firstCampaign: string;
   foundAt: string;
   document: string;
+  reducedBefore: number | null;
+  reducedAfter: number | null;
+  /** 1 if nothing was left to try, and 0 if time was short. */
+  reducedCompletely: number | null;
+  lastGood: string | null;
+  firstBad: string | null;
+  fixedIn: string | null;
+  duplicateOf: string | null;
+  knownBug: string | null;
+}
+
+interface EventRow {
+  campaign: string;
+  /** The number of the event in its campaign, from 1 on. */
+  sequence: number;
+  at: string;
+  kind: string;
+  finding: string | null;
+  programIndex: number | null;
+  text: string;
 }

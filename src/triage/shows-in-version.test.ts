@@ -25,8 +25,8 @@ function findingOf(expectation: Expectation, outcome: Outcome, reference: Outcom
   ];
   const [judgement] = judge(program, observations, []);
   if (judgement?.verdict.kind !== 'bug') throw new Error('no bug');
-  const { symptom, signature } = judgement.verdict;
-  return { target: target('2'), symptom, signature, program, observations };
+  const { signature } = judgement.verdict;
+  return { target: target('2'), signature, program, observations };
 }
 
 const shows = (finding: Dated, version: string, outcome: Outcome) =>
@@ -38,7 +38,8 @@ describe('a crash in another version', () => {
   it.each<[string, boolean, Outcome]>([
     ['in the same place', true, crashed('NullPointerException', 'Check.visit')],
     ['in a function with another name', true, crashed('NullPointerException', 'Checker.visitAll')],
-    ['of another kind', false, crashed('ClassCastException', 'Check.visit')],
+    ['of another kind in the same place', true, crashed('ClassCastException', 'Check.visit')],
+    ['of another kind elsewhere', false, crashed('ClassCastException', 'Checker.visitAll')],
     ['that is none', false, rejectedFor('A')],
   ])('%s: %s', (_, same, outcome) => {
     expect(shows(finding, '1.5', outcome)).toBe(same);

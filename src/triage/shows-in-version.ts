@@ -1,8 +1,7 @@
 import type { Finding } from '../core/finding.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Outcome } from '../core/outcome.js';
-import type { Verdict } from '../core/verdict.js';
-import { crashKind } from '../oracle/crash-signature.js';
+import { isSameInVersion } from '../core/same-bug.js';
 import { judge } from '../oracle/judge.js';
 import { isNewerOfSameFamily } from '../oracle/newer.js';
 import type { Bug } from './shows-bug.js';
@@ -22,20 +21,11 @@ export function showsInVersion(
   );
   const newer = isNewerOfSameFamily(target, finding.target);
   return judge(finding.program, observations, ledger).some(
-    (judgement) => judgement.target === target && isSameBug(finding, judgement.verdict, newer),
+    (judgement) =>
+      judgement.target === target &&
+      judgement.verdict.kind === 'bug' &&
+      isSameInVersion(finding.signature, judgement.verdict.signature, newer),
   );
-}
-
-// The same symptom and signature, but versions of a compiler do not fail in the same words.
-function isSameBug(bug: Bug, verdict: Verdict, newer: boolean): boolean {
-  if (verdict.kind !== 'bug' || verdict.symptom !== bug.symptom) return false;
-  if (verdict.signature === bug.signature) return true;
-  // Functions are renamed and moved, as between TypeScript 5.4 and 5.9, 6 and 7, or Groovy 5 and 6 (docs/bugs-found.md):
-  // on one and the same program an exception of the same kind is the same crash.
-  if (bug.symptom === 'crash') return crashKind(verdict.signature) === crashKind(bug.signature);
-  // An older version may decide so because it lacks a feature. A newer one lacks none: it says the same in other words
-  // (Kotlin 2 rewrote all messages), and to call that a fix would be wrong.
-  return newer;
 }
 
 function isSubject({ target }: Bug, observation: Finding['observations'][number]): boolean {

@@ -12,8 +12,11 @@ export const readOnlyFinding: Finding = {
   id: '0123456789',
   language: 'typescript',
   target: 'typescript@7.0.2:default',
-  symptom: 'wrongDiagnostic',
-  signature: 'wrongDiagnostic: extra TS7006 at name )',
+  signature: {
+    symptom: 'wrongDiagnostic',
+    deviation: 'extra',
+    error: { code: 'TS7006', construct: 'name )' },
+  },
   evidence: 'belief',
   program: {
     id: 'a1b2c3d4e5f6',

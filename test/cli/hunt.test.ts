@@ -55,7 +55,7 @@ it('finds, stores, shows, exports and replays a crash', async () => {
   const markdown = await cupel(folder, 'findings', 'export', id, '--format', 'markdown');
   expect(markdown.stdout).toContain('# TypeScript 7.0.2 crashes: stack overflow in ');
   const exported = await cupel(folder, 'findings', 'export', id, '--format', 'json');
-  expect(JSON.parse(exported.stdout)).toMatchObject({ finding: { id, symptom: 'crash' } });
+  expect(JSON.parse(exported.stdout)).toMatchObject({ finding: { id, signature: { symptom: 'crash' } } });
   const replay = await cupel(folder, 'replay', id);
   expect(replay.stdout).toContain(`${id} shows again`);
   expect(replay.code).toBe(0);

@@ -34,7 +34,10 @@ async function folderWithCampaigns(): Promise<string> {
   );
   const copy = madeAt(3, exampleFinding(duplicate, 'let copy = 1;', { foundAt: '2026-11-17T00:00:00.000Z' }));
   await found(copy, 'c-new');
-  await store.updateFinding({ ...copy, duplicateOf: second }, 'duplicate');
+  await store.amendFinding(duplicate, (finding) => ({
+    finding: { ...finding, duplicateOf: second },
+    status: 'duplicate',
+  }));
   const counts = { pass: 61, bug: 2, inconclusive: 1 };
   await store.recordProgress('c-new', { nextIndex: 64, seconds: 9, counts, inconclusiveReasons: [] });
   await store.finishCampaign('c-new', 'finished');

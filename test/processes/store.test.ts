@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open-store.js';
 import { exampleCampaign, exampleFinding, temporaryFolder } from '../../src/store/store-fixture.js';
 
-// Records findings `<name>-0`, `<name>-1`, … and one called `shared`, and prints an id once the store has returned.
+// Records findings `<name>-0`, `<name>-1`, … and one called `shared`, amends that, stores an event, and prints an id once the store has returned.
 const writer = `
   import { writeSync } from 'node:fs';
   import { createJiti } from 'jiti';
@@ -23,6 +23,9 @@ const writer = `
       found.program.origin.index = i;
       await store.recordFinding({ ...found, id: id + '-' + i }, id);
       await store.recordFinding({ ...found, id: 'shared' }, id);
+      const amend = (finding) => ({ finding: { ...finding, commands: [...finding.commands, id + '-' + i] } });
+      await store.amendFinding('shared', amend);
+      await store.recordEvent('all', { kind: 'failed', index: i, text: id });
       writeSync(1, id + '-' + i + '\\n');
     }
   } catch (error) {
@@ -48,6 +51,14 @@ function start(command: string, args: readonly string[]): ChildProcessByStdio<nu
   return child;
 }
 
+async function folderWithCampaign(): Promise<string> {
+  const folder = await temporaryFolder();
+  const store = await openStore(folder);
+  await store.createCampaign(exampleCampaign('all'));
+  await store.close();
+  return folder;
+}
+
 async function missing(folder: string, ids: readonly string[]): Promise<string[]> {
   const store = await openStore(folder);
   const kept = new Set((await store.findings()).map(({ finding }) => finding.id));
@@ -56,7 +67,7 @@ async function missing(folder: string, ids: readonly string[]): Promise<string[]
 }
 
 test('kill -9 loses no finding that was acknowledged', { timeout: 60_000 }, async () => {
-  const folder = await temporaryFolder();
+  const folder = await folderWithCampaign();
   const acknowledged: string[] = [];
   for (const [name, enough] of Object.entries({ a: 1, b: 4, c: 9 })) {
     const child = startWriter(folder, name, 1_000_000);
@@ -75,13 +86,16 @@ test('kill -9 loses no finding that was acknowledged', { timeout: 60_000 }, asyn
 });
 
 test('processes that open and write at once wait for each other', { timeout: 60_000 }, async () => {
-  const folder = await temporaryFolder();
+  const folder = await folderWithCampaign();
   const names = ['a', 'b', 'c'];
   const exits = names.map(async (name) => once(startWriter(folder, name, 60), 'exit'));
   expect(await Promise.all(exits)).toEqual(names.map(() => [0, null]));
   const store = await openStore(folder);
   expect(await store.findings()).toHaveLength(3 * 60 + 1);
-  expect((await store.finding('shared')).timesSeen).toBe(3 * 60);
+  const { finding, timesSeen } = await store.finding('shared');
+  expect(timesSeen).toBe(3 * 60);
+  expect(new Set(finding.commands).size).toBe(exampleFinding('any').commands.length + 3 * 60);
+  expect(await store.events('all')).toHaveLength(3 * 60);
   await store.close();
 });
 
@@ -89,7 +103,7 @@ test.skipIf(process.platform === 'win32')(
   'a file that may not grow loses nothing and is told in a line',
   { timeout: 60_000 },
   async () => {
-    const folder = await temporaryFolder();
+    const folder = await folderWithCampaign();
     const limited = ['-c', 'ulimit -f 300; exec "$0" "$@"', process.execPath, ...writerArguments(folder, 'a', 1_000)];
     const child = start('bash', limited);
     const lines = (await text(child.stdout)).trimEnd().split('\n');

@@ -6,13 +6,15 @@ import { programSource } from '../../src/campaign/program-source.js';
 import { runCampaign } from '../../src/campaign/run-campaign.js';
 import { emptyTally } from '../../src/campaign/tally.js';
 import { triage } from '../../src/campaign/triage.js';
+import type { Finding } from '../../src/core/finding.js';
+import { signatureText } from '../../src/core/signature.js';
 import { language } from '../../src/languages/typescript/language.js';
 import { countTokens } from '../../src/model/source/lex.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
 import { exampleCampaign, temporaryFolder } from '../../src/store/store-fixture.js';
 import { open } from '../typescript/open-typescript.js';
-import { plant, plantedBugs } from './planted-bugs.js';
+import { type PlantedBug, plant, plantedBugs } from './planted-bugs.js';
 
 // Bugs are planted into a real compiler, so that what is cut down must still be a program.
 test('twelve planted bugs are found, told apart and cut down to their cores', async () => {
@@ -33,13 +35,13 @@ test('twelve planted bugs are found, told apart and cut down to their cores', as
   const heads = found.filter(({ status }) => status === 'open').map(({ finding }) => finding);
   const told = plantedBugs.map((bug) => ({
     bug: bug.signature,
-    findings: heads.filter((each) => each.symptom === bug.symptom && each.signature.includes(bug.signature)).length,
+    findings: heads.filter((each) => isOf(bug, each)).length,
   }));
   expect(told).toEqual(plantedBugs.map(({ signature }) => ({ bug: signature, findings: 1 })));
   expect(heads.length).toBe(plantedBugs.length);
-  const tooLarge = heads.filter(({ signature, symptom, program }) => {
-    const bug = plantedBugs.find((each) => each.symptom === symptom && signature.includes(each.signature));
-    return program.files.reduce((sum, { text }) => sum + countTokens(text), 0) > (bug?.core ?? 0);
+  const tooLarge = heads.filter((finding) => {
+    const bug = plantedBugs.find((each) => isOf(each, finding));
+    return finding.program.files.reduce((sum, { text }) => sum + countTokens(text), 0) > (bug?.core ?? 0);
   });
   expect(tooLarge.map(({ program }) => program.files[0]?.text)).toEqual([]);
 }, 600_000);
@@ -70,4 +72,8 @@ async function hunt(name: string, court: Court, store: Store): Promise<void> {
     { campaign: id, court, language: undated, store, open: { limits, workers: 1 }, seconds: 400, listen },
     signal,
   );
+}
+
+function isOf({ symptom, signature }: PlantedBug, finding: Finding): boolean {
+  return finding.signature.symptom === symptom && signatureText(finding.signature).includes(signature);
 }

@@ -19,7 +19,7 @@ export async function reportOf(store: Store, id: string): Promise<HuntReport> {
       ? { technique: settings.technique, targets: settings.targets, references: settings.references }
       : testedBy(findings.map(({ finding }) => finding))),
     seed: campaign.seed,
-    programs: campaign.nextIndex,
+    programs: campaign.programs,
     seconds: campaign.seconds,
     counts: campaign.counts,
     inconclusiveReasons: await store.inconclusiveReasons(id),

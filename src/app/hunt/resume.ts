@@ -33,7 +33,12 @@ export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hun
     settings,
     material,
     source: programSource(material.technique, material, campaign.seed),
-    from: { index: campaign.nextIndex, seconds: campaign.seconds, tally: await tallyOf(store, campaign) },
+    from: {
+      index: campaign.nextIndex,
+      beyond: campaign.beyond,
+      seconds: campaign.seconds,
+      tally: await tallyOf(store, campaign),
+    },
     findings: (await store.findings({ campaign: campaign.id })).length,
     resumed: true,
     async start(_, observers) {

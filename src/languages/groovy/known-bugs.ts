@@ -7,8 +7,10 @@ export const knownBugs: readonly KnownBug[] = [
     title: 'A lambda with a supertype as its parameter crashes where a function of a wildcard is wanted.',
     issue: 'https://issues.apache.org/jira/browse/GROOVY-11487',
     family: 'groovy',
-    symptom: 'crash',
-    signature: /AbstractFunctionalInterfaceWriter\.convertParameterType < .*StaticTypesLambdaWriter\b/,
+    signature: {
+      symptom: 'crash',
+      frames: [/\bAbstractFunctionalInterfaceWriter\.convertParameterType$/, /\bStaticTypesLambdaWriter\b/],
+    },
     message: /The inferred type\[.*\] is not compatible with the parameter type\[/,
     reproducer: {
       files: [

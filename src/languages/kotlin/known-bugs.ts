@@ -7,8 +7,11 @@ export const knownBugs: readonly KnownBug[] = [
     title: 'A choice between two values of Box<in T> is not accepted as an argument of that type.',
     issue: 'https://youtrack.jetbrains.com/issue/KT-47231',
     family: 'kotlin',
-    symptom: 'wrongReject',
-    signature: /^wrongReject: (ARGUMENT_)?TYPE_MISMATCH at (if|when)\b/,
+    signature: {
+      symptom: 'wrongReject',
+      codes: ['TYPE_MISMATCH', 'ARGUMENT_TYPE_MISMATCH'],
+      constructs: ['if (', 'when (', 'when {'],
+    },
     message: /type is '?\w+<(CapturedType\()?out Any\?\)?>'?,? but '?\w+<in /,
     reproducer: {
       files: [
@@ -32,8 +35,11 @@ fun choose(flag: Boolean): Int = take(if (flag) make() else make())
     title: 'A callable reference to what never has a value crashes the inliner.',
     issue: 'https://youtrack.jetbrains.com/issue/KT-57512',
     family: 'kotlin',
-    symptom: 'crash',
-    signature: /NoSuchElementException in .*MethodInliner\S*\.handleAnonymousObjectRegeneration\b/,
+    signature: {
+      symptom: 'crash',
+      exception: 'NoSuchElementException',
+      frames: [/\bMethodInliner\S*\.handleAnonymousObjectRegeneration\b/],
+    },
     reproducer: {
       files: [
         {

@@ -142,7 +142,7 @@ test('nothing in a program, a message or a name becomes markup', () => {
     ...triagedFinding,
     id: nasty,
     target: `groovy@4.0.0:${nasty}`,
-    signature: nasty,
+    signature: { symptom: 'wrongReject', error: { code: nasty, construct: nasty } },
     commands: [nasty],
     knownBug: nasty,
     variant: [{ path: nasty, text: nasty }],

@@ -8,7 +8,7 @@ import { describeOutcome, outcomePhrase, outputExcerpt } from '../outcome-words.
 import { productName } from '../target-words.js';
 import { versionRows } from '../trackers/version-rows.js';
 import { notNew, reductionDetail, reductionPhrase, windowColumn, windowPhrase } from '../triage-words.js';
-import { evidenceReasons, expectedSentence, signatureDetail } from '../verdict-words.js';
+import { bugDetail, evidenceReasons, expectedSentence } from '../verdict-words.js';
 import { compilerOutput } from '../visible-text.js';
 import { type Html, html } from './html.js';
 import { factList, table } from './summary.js';
@@ -18,9 +18,9 @@ const shownLines = 40;
 /** One finding, closed: a line with its title that opens to all that is known. */
 export function findingArticle(listed: ListedFinding): Html {
   const { finding } = listed;
-  const { id, symptom, evidence, dating } = finding;
+  const { id, signature, evidence, dating } = finding;
   return html`<details class="finding" id="finding-${id}">
-<summary><code>${id}</code> <span class="badge">${symptom}</span> <span class="badge ${evidence}">${evidence}</span>
+<summary><code>${id}</code> <span class="badge">${signature.symptom}</span> <span class="badge ${evidence}">${evidence}</span>
 ${dating && html`<span class="badge">${windowColumn(dating)}</span>`} <span class="title">${findingTitle(finding)}</span></summary>
 ${facts(listed)}
 ${programs(finding)}
@@ -37,7 +37,7 @@ function facts({ finding, timesSeen }: ListedFinding): Html {
   const { technique, seed, index } = finding.program.origin;
   const reduced = reductionPhrase(finding);
   return factList([
-    ['signature', html`<code>${signatureDetail(finding)}</code>`],
+    ['signature', html`<code>${bugDetail(finding)}</code>`],
     ['expected', expectedSentence(finding)],
     ['evidence', `${finding.evidence}: ${evidenceReasons[finding.evidence]}`],
     ['window', finding.dating && windowPhrase(finding.dating)],

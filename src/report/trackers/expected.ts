@@ -14,7 +14,7 @@ export function expected(finding: Finding): string[] {
 }
 
 function wanted(finding: Finding): string {
-  switch (finding.symptom) {
+  switch (finding.signature.symptom) {
     case 'crash':
       return 'The compiler should accept the program or reject it with an error, not crash.';
     case 'hang':

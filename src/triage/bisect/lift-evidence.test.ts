@@ -12,8 +12,7 @@ const finding = (expectation: Expectation, outcome: Outcome, evidence: Evidence)
   id: 'f',
   language: 'fake',
   target: 'fake@2:default',
-  symptom: outcome.kind === 'accepted' ? 'wrongAccept' : 'wrongReject',
-  signature: 'wrongReject: A at nothing',
+  signature: { symptom: outcome.kind === 'accepted' ? 'wrongAccept' : 'wrongReject' },
   evidence,
   program: {
     id: 'p',

@@ -10,11 +10,12 @@ import { judge } from '../../oracle/judge.js';
 export function liftEvidence(finding: Finding, dating: Dating, ledger: readonly IntendedDifference[]): Evidence {
   const observations = [...finding.observations, ...witnesses(finding, dating)];
   const verdict = judge(finding.program, observations, ledger).find(({ target }) => target === finding.target)?.verdict;
-  if (verdict?.kind !== 'bug' || verdict.symptom !== finding.symptom) return finding.evidence;
+  if (verdict?.kind !== 'bug' || verdict.signature.symptom !== finding.signature.symptom) return finding.evidence;
   return stronger(finding.evidence, verdict.evidence);
 }
 
-function stronger(a: Evidence, b: Evidence): Evidence {
+/** The better proof of two. */
+export function stronger(a: Evidence, b: Evidence): Evidence {
   return evidenceGrades.indexOf(a) <= evidenceGrades.indexOf(b) ? a : b;
 }
 

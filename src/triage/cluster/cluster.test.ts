@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Dating, Finding } from '../../core/finding.js';
+import type { Signature, Symptom } from '../../core/signature.js';
 import { findDuplicates } from './cluster.js';
 
 const window = (firstBad: string, fixedIn?: string): Dating => ({
@@ -21,8 +22,7 @@ function finding(id: string, text: string, change: Partial<Finding> = {}): Findi
     id,
     language: 'kotlin',
     target: 'kotlin@1.5.31:default',
-    symptom: 'wrongReject',
-    signature: `wrongReject: TYPE_MISMATCH at name ${id}`,
+    signature: { symptom: 'wrongReject', error: { code: 'TYPE_MISMATCH', construct: `name ${id}` } },
     evidence: 'fixed',
     program,
     observations: [],
@@ -40,6 +40,8 @@ function finding(id: string, text: string, change: Partial<Finding> = {}): Findi
     ...change,
   };
 }
+
+const crash = (kind: string, ...frames: string[]): Signature => ({ symptom: 'crash', crash: { kind, frames } });
 
 const duplicatesOf = (...findings: Finding[]) => Object.fromEntries(findDuplicates(findings));
 
@@ -67,7 +69,7 @@ it('other symptoms, other families and programs that were not cut down are told 
   const whole = Object.fromEntries(Object.entries(finding('w', text)).filter(([key]) => key !== 'reduction'));
   const others = [
     finding('a', text),
-    finding('b', text, { symptom: 'crash' }),
+    finding('b', text, { signature: { symptom: 'crash', crash: { kind: 'E', frames: ['f'] } } }),
     finding('c', text, { target: 'java@17:default' }),
     whole as unknown as Finding,
   ];
@@ -75,15 +77,15 @@ it('other symptoms, other families and programs that were not cut down are told 
 });
 
 it('what the program does not declare means something', () => {
-  const a = finding('a', 'type A = Partial<B>', { symptom: 'crash', signature: 'crash: X in f < g' });
-  const b = finding('b', 'type A = Required<B>', { symptom: 'crash', signature: 'crash: Y in f < g' });
+  const a = finding('a', 'type A = Partial<B>', { signature: crash('X', 'f', 'g') });
+  const b = finding('b', 'type A = Required<B>', { signature: crash('X', 'f', 'h') });
   expect(duplicatesOf(a, b)).toEqual({});
 });
 
 it('what computes something else with other operators is another bug, however much alike the programs are', () => {
   const driver = (core: string) =>
     `let x; for (let i = 0; i < 5000; i++) x = BigInt.asIntN(64, ${core}); console.log(x)`;
-  const change: Partial<Finding> = { symptom: 'miscompile', signature: 'miscompile: another output' };
+  const change: Partial<Finding> = { signature: { symptom: 'miscompile', differs: 'output' } };
   const right = finding('r', driver('a >> b'), change);
   const left = finding('l', driver('a << b'), change);
   const again = finding('s', driver('a >> (b)'), change);
@@ -93,9 +95,8 @@ it('what computes something else with other operators is another bug, however mu
 });
 
 it('one error too few is one bug whether or not other errors are left', () => {
-  const missing = (symptom: Finding['symptom'], code: string) => ({
-    symptom,
-    signature: `${symptom}: missing ${code} at name =`,
+  const missing = (symptom: Symptom, code: string): Partial<Finding> => ({
+    signature: { symptom, deviation: 'missing', error: { code, construct: 'name =' } },
   });
   const accepted = finding('a', 'type A<T> = & { x: B }; type B = A<C>', missing('wrongAccept', 'TS2456'));
   const rejected = finding('r', 'type A<T> = & { [x]: B }; type B = A<C>', missing('wrongDiagnostic', 'TS2456'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNested, operationsIn } from './operations.js';
+import { operationsIn } from './operations.js';
 
 const operations = (text: string) => [...operationsIn([{ path: 'main.js', text }])];
 
@@ -9,13 +9,4 @@ it('finds operators and functions of the library, each once', () => {
     'Math.max',
   ]);
   expect(operations('a >>> b < c ** d')).toEqual(['>>>', '<', '**']);
-});
-
-it('compares what two programs use', () => {
-  const [shift, both, other] = ['a >> b', 'a >> b + c', 'a << b'].map((text) =>
-    operationsIn([{ path: 'main.js', text }]),
-  );
-  expect(isNested(shift as Set<string>, both as Set<string>)).toBe(true);
-  expect(isNested(both as Set<string>, shift as Set<string>)).toBe(true);
-  expect(isNested(shift as Set<string>, other as Set<string>)).toBe(false);
 });

@@ -7,12 +7,6 @@ export function operationsIn(files: readonly SourceFile[]): ReadonlySet<string> 
   return new Set(files.flatMap(({ text }) => [...operatorsIn(text), ...libraryCalls(text)]));
 }
 
-/** Whether all that one program uses is used by the other as well. */
-export function isNested(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  return [...small].every((operation) => large.has(operation));
-}
-
 function operatorsIn(text: string): string[] {
   const operators: string[] = [];
   let last: Token | undefined;

@@ -17,7 +17,7 @@ export function phases(finding: Finding, language: Language): Pass[][] {
   const judged = hasJudge(finding);
   const { kind } = finding.program.expectation;
   // Where an error is misplaced, cutting would move the place that it should be at.
-  if (kind === 'reject' && (!judged || finding.symptom === 'wrongDiagnostic')) return [];
+  if (kind === 'reject' && (!judged || finding.signature.symptom === 'wrongDiagnostic')) return [];
   const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
   const onText = judged ? textPasses(language.syntax ?? bracketSyntax) : [];
   return [onModel, onText, judged ? [canonicalNames, layout] : []];

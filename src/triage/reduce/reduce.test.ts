@@ -59,10 +59,10 @@ async function findingIn(laboratory: Laboratory, expectation: Expectation = { ki
   const observations = await laboratory.observePlainly({ files });
   const [judgement] = judge({ files, expectation }, observations, []);
   if (judgement?.verdict.kind !== 'bug') throw new Error('the program shows no bug');
-  const { symptom, signature, evidence } = judgement.verdict;
+  const { signature, evidence } = judgement.verdict;
   const origin = { technique: 'fake', seed: '7', index: 0 };
   return {
-    ...{ id: 'finding', language: 'fake', target, symptom, signature, evidence, observations },
+    ...{ id: 'finding', language: 'fake', target, signature, evidence, observations },
     program: { id: 'program', language: 'fake', files, expectation, trace: [], origin },
     ...{ toolchains: [], commands: [], cupelVersion: '0.0.0', foundAt: '' },
   };
@@ -225,7 +225,7 @@ test('a program that must be rejected is left as it is where no other compiler r
   const { laboratory } = laboratoryOf({ together: () => accepted });
   const finding = await findingIn(laboratory, { kind: 'reject', reason: 'a fault' });
   const { candidate, complete } = await reduced({ laboratory }, { finding });
-  expect(finding.symptom).toBe('wrongAccept');
+  expect(finding.signature.symptom).toBe('wrongAccept');
   expect(textOf(candidate)).toBe(program);
   expect(complete).toBe(true);
 });

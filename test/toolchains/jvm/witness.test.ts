@@ -13,7 +13,7 @@ afterAll(() => opened.toolchain.close());
 
 test('what groovyc accepts and should not is witnessed if it breaks its types when it is called', async () => {
   const [finding] = await confirmed(boxFilledWith("'text'"));
-  expect(finding).toMatchObject({ symptom: 'wrongAccept', evidence: 'witness' });
+  expect(finding).toMatchObject({ signature: { symptom: 'wrongAccept' }, evidence: 'witness' });
   expect(finding?.observations[0]?.outcome).toEqual({
     kind: 'accepted',
     fault: expect.stringMatching(/^\S+\.GroovyCastException: .*'java\.lang\.Integer'\n(\tat .*\n)+\tat Main\.start\(/),
@@ -22,7 +22,7 @@ test('what groovyc accepts and should not is witnessed if it breaks its types wh
 
 test('the same program without a fault is no witness, whatever is expected of it', async () => {
   const [finding] = await confirmed(boxFilledWith('content'));
-  expect(finding).toMatchObject({ symptom: 'wrongAccept', evidence: 'belief' });
+  expect(finding).toMatchObject({ signature: { symptom: 'wrongAccept' }, evidence: 'belief' });
   expect(finding?.observations[0]?.outcome).toEqual({ kind: 'accepted' });
 });
 

@@ -1,0 +1,39 @@
+import type { Listen } from '../core/events.js';
+import type { Finding } from '../core/finding.js';
+import type { Store } from '../store/store.js';
+import type { Records } from './examine.js';
+import { idOfBug } from './id-of-bug.js';
+import { tell } from './tell.js';
+
+/** Where findings of a campaign go, and who is told of them. */
+export interface FindingSink {
+  readonly campaign: string;
+  readonly store: Store;
+  readonly listen: Listen;
+}
+
+/** Stores a confirmed finding as the bug that it is; only what is new is told. */
+export async function keepFinding(confirmed: Finding, { campaign, store, listen }: FindingSink): Promise<void> {
+  const finding = { ...confirmed, id: await idOfBug(confirmed, store) };
+  const novelty = await store.recordFinding(finding, campaign);
+  if (novelty === 'new' && isNews(finding)) await tell({ kind: 'found', campaign, finding }, { store, listen });
+}
+
+/** The records of a campaign in its store. */
+export function storeRecords(sink: FindingSink): Records {
+  const { campaign, store } = sink;
+  return {
+    finding: (finding) => keepFinding(finding, sink),
+    async known(bug) {
+      const id = await idOfBug(bug, store);
+      const [known] = await store.findings({ id });
+      return known?.finding.id;
+    },
+    occurrence: (id, program) => store.recordOccurrence(id, campaign, program),
+  };
+}
+
+// What its makers know of, and what the base shows too, is counted at the end.
+function isNews({ knownBug, alsoIn }: Finding): boolean {
+  return knownBug === undefined && alsoIn === undefined;
+}

@@ -1,0 +1,170 @@
+import type { Dating } from './finding.js';
+import { findingId } from './identity.js';
+import { isSameShape, likeness, type Shape } from './likeness.js';
+import type { CrashSignature, Signature, SignedError, SignedFault } from './signature.js';
+import { parseTarget } from './target.js';
+import type { TestProgram } from './test-program.js';
+
+/** A bug as a target shows it on a program. */
+export interface ShownBug {
+  readonly target: string;
+  readonly signature: Signature;
+  readonly program: Pick<TestProgram, 'id' | 'language' | 'material'>;
+}
+
+/** The id of the bug that a program shows, by all that is known from the start: the same in whichever campaign it is met. */
+export function bugId({ target, signature, program }: ShownBug): string {
+  return findingId(program.language, parseTarget(target).family, bugName(signature, program));
+}
+
+/**
+ * What distinguishes a bug from the start. A compiler that does not end shows nothing to name it by; and of a program that
+ * computes something else, or of a crash without frames, one can only say what the program was made of.
+ */
+export function bugName(signature: Signature, { id, material = '' }: Pick<TestProgram, 'id' | 'material'>): string {
+  const { symptom, error, deviation = '', instead, fault, crash, differs = '', legacy = '' } = signature;
+  const named = (parts: readonly string[]) => JSON.stringify([symptom, legacy, ...parts]);
+  if (symptom === 'hang' || symptom === 'outOfMemory') return named([id]);
+  if (symptom === 'miscompile') return named([differs, material]);
+  if (crash) return named(crash.frames.length > 0 ? [cycleWord(crash), ...crash.frames] : [crash.kind, material]);
+  return named([deviation, ...partsOf(error), ...partsOf(instead), fault?.kind ?? '', fault?.construct ?? '']);
+}
+
+/** Whether the failure of a smaller program is the one that the larger one showed: the predicate of reduction. */
+export function isSameFailure(a: Signature, b: Signature): boolean {
+  return (
+    a.symptom === b.symptom &&
+    a.legacy === b.legacy &&
+    a.deviation === b.deviation &&
+    a.differs === b.differs &&
+    isSameError(a.error, b.error) &&
+    isSameError(a.instead, b.instead) &&
+    isSameFault(a.fault, b.fault) &&
+    isSameCrash(a.crash, b.crash)
+  );
+}
+
+/** Whether another version fails as one did on the same program; versions of a compiler do not fail in the same words. */
+export function isSameInVersion(bug: Signature, other: Signature, isNewer: boolean): boolean {
+  if (other.symptom !== bug.symptom) return false;
+  if (isSameFailure(bug, other)) return true;
+  // Functions are renamed and moved, as between TypeScript 5.4 and 5.9, 6 and 7, or Groovy 5 and 6 (docs/bugs-found.md):
+  // on one and the same program an exception of the same kind is the same crash.
+  if (bug.symptom === 'crash') return bug.crash?.kind === other.crash?.kind;
+  // An older version may decide so because it lacks a feature. A newer one lacks none: it says the same in other words
+  // (Kotlin 2 rewrote all messages), and to call that a fix would be wrong.
+  return isNewer;
+}
+
+/** A bug with what triage has learned of it. */
+export interface TriagedBug extends ShownBug {
+  readonly id: string;
+  readonly dating?: Pick<Dating, 'lastGood' | 'firstBad' | 'fixedIn'> | undefined;
+  /** Present once its program was reduced. */
+  readonly reduced?: ReducedProgram | undefined;
+}
+
+/** What is compared of a reduced program. */
+interface ReducedProgram {
+  readonly complete: boolean;
+  readonly shape: Shape;
+  /** The operators and the functions of the library that it uses: what a wrong result can come from. */
+  readonly operations: ReadonlySet<string>;
+}
+
+// Reduced programs are alike if they share so much, less if the compiler says the same of both.
+const alike = 0.85;
+const alikeWithSameMessage = 0.6;
+
+/** Whether two findings are one bug, after triage. Only what was reduced can be compared by more than its name. */
+export function isOneBug(a: TriagedBug, b: TriagedBug): boolean {
+  if (a.id === b.id) return true;
+  if (a.program.language !== b.program.language || parseTarget(a.target).family !== parseTarget(b.target).family)
+    return false;
+  if (!isSameWindow(a, b)) return false;
+  if (!isByMaterial(a.signature) && bugName(a.signature, a.program) === bugName(b.signature, b.program)) return true;
+  if (!isSameKind(a.signature, b.signature) || !a.reduced || !b.reduced) return false;
+  if (a.signature.symptom === 'miscompile' && !mayBeOneMiscompilation(a.reduced, b.reduced)) return false;
+  if (isSameShape(a.reduced.shape, b.reduced.shape)) return true;
+  const least = isSameMessage(a.signature, b.signature) ? alikeWithSameMessage : alike;
+  return likeness(a.reduced.shape, b.reduced.shape) >= least;
+}
+
+/**
+ * Whether a program that computes something wrong shows another bug than one that was reduced to the end: it does not use
+ * an operation that the reduced program has from the one that it was found with.
+ */
+export function isAnotherMiscompilation(
+  known: { readonly reduced: ReadonlySet<string>; readonly found: ReadonlySet<string> },
+  operations: ReadonlySet<string>,
+): boolean {
+  // Operations that came in by simpler ways of calling the program have nothing to do with the bug.
+  return [...known.reduced].some((operation) => known.found.has(operation) && !operations.has(operation));
+}
+
+function cycleWord({ cycle }: CrashSignature): string {
+  return cycle ? 'cycle' : 'stack';
+}
+
+function partsOf(error: SignedError | undefined): [string, string] {
+  return [error?.code ?? '', error?.construct ?? ''];
+}
+
+function isSameError(a: SignedError | undefined, b: SignedError | undefined): boolean {
+  return a?.code === b?.code && a?.construct === b?.construct;
+}
+
+// In a program that was laid out anew nobody knows the place of the fault.
+function isSameFault(a: SignedFault | undefined, b: SignedFault | undefined): boolean {
+  const isKnown = a?.construct !== undefined && b?.construct !== undefined;
+  return a?.kind === b?.kind && (!isKnown || a.construct === b.construct);
+}
+
+// A compiler that breaks in the same functions has one bug, whatever kind of exception it ends with.
+function isSameCrash(a: CrashSignature | undefined, b: CrashSignature | undefined): boolean {
+  if (!a || !b) return a === b;
+  const isNameless = a.frames.length === 0 && b.frames.length === 0;
+  if (isNameless) return a.kind === b.kind;
+  return (
+    a.cycle === b.cycle && a.frames.length === b.frames.length && a.frames.every((each, i) => each === b.frames[i])
+  );
+}
+
+// What is named by its material only must also have the same operations.
+function isByMaterial({ symptom, crash }: Signature): boolean {
+  return symptom === 'miscompile' || crash?.frames.length === 0;
+}
+
+// Of one error too many or too few it is an accident what other errors there are, and so whether the program is rejected.
+function isSameKind(a: Signature, b: Signature): boolean {
+  if (a.symptom !== b.symptom) return isAboutErrors(a) && isAboutErrors(b) && isSameMessage(a, b);
+  return a.symptom !== 'crash' || !a.crash || !b.crash || a.crash.kind === b.crash.kind;
+}
+
+function isAboutErrors({ symptom }: Signature): boolean {
+  return symptom === 'wrongReject' || symptom === 'wrongAccept' || symptom === 'wrongDiagnostic';
+}
+
+// What the compiler says, wherever it says it.
+function isSameMessage(a: Signature, b: Signature): boolean {
+  if (a.error || b.error)
+    return a.error?.code === b.error?.code && (a.deviation === 'missing') === (b.deviation === 'missing');
+  if (a.crash || b.crash) return isSameCrash(a.crash, b.crash);
+  return a.fault !== undefined && a.fault.kind === b.fault?.kind;
+}
+
+// Bugs that came or went with other versions are others; what was not dated could be either.
+function isSameWindow({ dating: a }: TriagedBug, { dating: b }: TriagedBug): boolean {
+  return !a || !b || (a.firstBad === b.firstBad && a.lastGood === b.lastGood && a.fixedIn === b.fixedIn);
+}
+
+// Programs that compute are much alike around what goes wrong in them, all give another output, and hold more operations
+// than they need as long as they are not reduced to the end.
+function mayBeOneMiscompilation(a: ReducedProgram, b: ReducedProgram): boolean {
+  return a.complete && b.complete && isNested(a.operations, b.operations);
+}
+
+function isNested(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  return [...small].every((operation) => large.has(operation));
+}

@@ -1,0 +1,76 @@
+/** In what way a compiler failed. */
+export type Symptom =
+  | 'crash'
+  | 'hang'
+  | 'outOfMemory'
+  | 'wrongReject'
+  | 'wrongAccept'
+  /** It rejects, as it should, but points elsewhere or names another error than the reference does. */
+  | 'wrongDiagnostic'
+  | 'miscompile';
+
+/** What names a bug, and not the program that shows it, as data; `signatureText` is for people and is read by no code. */
+export interface Signature {
+  readonly symptom: Symptom;
+  /** The error that the bug is about; absent where a compiler rejects without one. */
+  readonly error?: SignedError;
+  /** How the error stands to those that are right. */
+  readonly deviation?: Deviation;
+  /** The error that is right in its place, where one was exchanged for another. */
+  readonly instead?: SignedError;
+  /** What was made wrong in a program that must be rejected. */
+  readonly fault?: SignedFault;
+  readonly crash?: CrashSignature;
+  /** In what a miscompiled program differs from what it should do. */
+  readonly differs?: 'output' | 'exit code';
+  /** What cupel 0.1.0 said in place of all this; it is shown and compared, but not understood. */
+  readonly legacy?: string;
+}
+
+/** Whether an error lacks, is one too many, is another than it should be, or is far from the fault. */
+type Deviation = 'missing' | 'extra' | 'exchanged' | 'misplaced';
+
+/** An error without what belongs to one program: its code, and the shape of the text that it points at. */
+export interface SignedError {
+  readonly code: string;
+  readonly construct: string;
+}
+
+/** A fault that was injected: its kind, and the shape of the text at its place where the place is known. */
+export interface SignedFault {
+  readonly kind: string;
+  readonly construct?: string;
+}
+
+/** Where a compiler broke. */
+export interface CrashSignature {
+  /** The kind of the exception, or what else tells of the failure. */
+  readonly kind: string;
+  /** The top frames of the compiler's own functions, innermost first; empty where nothing tells. */
+  readonly frames: readonly string[];
+  /** The frames are those that a recursion without an end goes around in, in the order of their names. */
+  readonly cycle?: true;
+}
+
+/** The text of a signature: the only place that makes one. */
+export function signatureText(signature: Signature): string {
+  const detail = signatureDetail(signature);
+  return detail === '' ? signature.symptom : `${signature.symptom}: ${detail}`;
+}
+
+/** The text of a signature without its symptom, for where that stands beside it; empty where there is no more to say. */
+export function signatureDetail({ symptom, error, deviation, instead, fault, crash, ...rest }: Signature): string {
+  if (rest.legacy !== undefined) return rest.legacy;
+  if (crash) return `${crash.kind} in ${crash.frames.join(crash.cycle ? ', ' : ' < ') || 'unknown'}`;
+  if (rest.differs) return `another ${rest.differs}`;
+  if (deviation === 'exchanged') return `${errorText(error)} for ${errorText(instead)}`;
+  if (deviation === 'misplaced') return `misplaced ${errorText(error)} for ${fault?.kind ?? 'a fault'}`;
+  if (fault) return fault.construct === undefined ? fault.kind : `${fault.kind} at ${fault.construct}`;
+  if (deviation) return `${deviation} ${errorText(error)}`;
+  if (error) return errorText(error);
+  return symptom === 'wrongReject' ? 'without a diagnostic' : '';
+}
+
+function errorText(error: SignedError | undefined): string {
+  return error ? `${error.code} at ${error.construct}` : 'none';
+}
