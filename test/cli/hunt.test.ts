@@ -78,7 +78,7 @@ it('Ctrl-C stops with a summary, and the campaign goes on later', async () => {
   const other = await cupel(folder, 'hunt', '--resume', '--seed', '6');
   expect(other).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^cupel: campaign .* has seed 5; leave out --seed/),
+    stderr: expect.stringMatching(/^cupel: campaign .* has seed 5; remove --seed/),
   });
   const base = await cupel(folder, 'hunt', '--resume', '--base', 'typescript@6.0.3');
   expect(base.stderr).toMatch(/^cupel: campaign .* has base \(none\); leave out --base/);
