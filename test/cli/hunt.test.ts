@@ -81,7 +81,7 @@ it('Ctrl-C stops with a summary, and the campaign goes on later', async () => {
     stderr: expect.stringMatching(/^cupel: campaign .* has seed 5; remove --seed/),
   });
   const base = await cupel(folder, 'hunt', '--resume', '--base', 'typescript@6.0.3');
-  expect(base.stderr).toMatch(/^cupel: campaign .* has base \(none\); leave out --base/);
+  expect(base.stderr).toMatch(/^cupel: campaign .* has base \(none\); remove --base/);
   const resumed = await cupel(folder, ...'hunt --resume --seed 5 --programs 24 --json'.split(' '));
   expect(JSON.parse(resumed.stdout)).toMatchObject({ seed: '5', programs: 24 });
 });
@@ -89,7 +89,7 @@ it('Ctrl-C stops with a summary, and the campaign goes on later', async () => {
 it('Ctrl-C before the first program is no different', async () => {
   const folder = await temporaryFolder();
   const run = startCupel(folder, ['hunt', '--json', '--seed', '5']);
-  await run.says(/checking/);
+  await run.says(/self-tests/);
   run.child.kill('SIGINT');
   const { code, stdout } = await run.result;
   expect(JSON.parse(stdout)).toMatchObject({ campaigns: [{ seed: '5', programs: 0 }], findings: [] });

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../core/random.js';
+import { features } from '../../model/program/feature.js';
+import type { Profile } from '../../model/program/profile.js';
+import type { Program } from '../../model/program/program.js';
+import { factsOf } from '../../model/program/program-facts.js';
+import { type ProgramTypes, programTypes } from '../../model/program/program-hierarchy.js';
+import { traverse } from '../../model/program/traverse.js';
+import { createTypeTable } from '../../model/types/type-table.js';
+import { isWellFormed } from '../../model/types/well-formed.js';
+import { generateProgram } from './generate-program.js';
+import { type Policy, policies } from './policy.js';
+import { richProfile } from './sample-profile.js';
+import { checkTypes } from './sample-type-checker.js';
+
+interface Made extends ProgramTypes {
+  readonly program: Program;
+}
+
+const rich = richProfile();
+
+function make(index: number, policy: Policy = policies.medium, profile: Profile = rich): Made {
+  const table = createTypeTable();
+  const program = generateProgram({ id: 'fake', profile }, policy, createRandom(`program ${index}`), table);
+  return { program, ...programTypes(program, profile, table) };
+}
+
+const made = Array.from({ length: 40 }, (_, i) => make(i));
+
+describe('a generated program', () => {
+  test('has everywhere a value of a type that fits the place', () => {
+    const checks = made.map(({ program, ...types }) => checkTypes(program, types));
+    expect(checks.flatMap(({ wrong }) => wrong)).toEqual([]);
+    const seen = new Set(checks.flatMap(({ places }) => Object.keys(places)));
+    expect([...seen].sort()).toEqual([
+      ...['argument', 'assignment', 'branch', 'case', 'condition', 'constructor argument', 'default', 'element'],
+      ...['lambda', 'operand', 'result', 'static field', 'variable'],
+    ]);
+  });
+
+  test('shows no type that may not be written', () => {
+    const wrong: string[] = [];
+    for (const { program, hierarchy } of made)
+      traverse(program, {
+        type: (type) => {
+          if (type.kind !== 'projection' && !isWellFormed(hierarchy, type)) wrong.push(JSON.stringify(type));
+        },
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test('gives no name to two things that are seen together, and no id twice', () => {
+    // More classes than there are words for them.
+    const crowded = make(0, { ...policies.small, classes: [70, 70] });
+    for (const { program } of [...made, crowded]) {
+      const [classes, ids]: [string[], number[]] = [[], []];
+      traverse(program, {
+        class: ({ id, name, fields, staticFields, methods }) => {
+          classes.push(name);
+          ids.push(id, ...[...fields, ...staticFields].map((each) => each.id));
+          const members = [...fields, ...staticFields, ...methods.filter(({ overloaded }) => !overloaded)];
+          expect(repeated(members.map((each) => each.name))).toEqual([]);
+        },
+        method: ({ id, parameters }) => {
+          ids.push(id, ...parameters.map((each) => each.id));
+          expect(repeated(parameters.map(({ name }) => name))).toEqual([]);
+        },
+        variable: ({ id }) => ids.push(id),
+        expression: ({ id }) => ids.push(id),
+      });
+      const outside = [...program.functions, ...program.variables].map(({ name }) => name);
+      expect(repeated([...classes, ...outside])).toEqual([]);
+      expect(repeated(ids)).toEqual([]);
+    }
+  });
+
+  test('is the same for the same random source, and another for another', () => {
+    expect(made.slice(0, 5).map(({ program }) => JSON.stringify(program))).toEqual(
+      [0, 1, 2, 3, 4].map((i) => JSON.stringify(make(i).program)),
+    );
+    expect(new Set(made.map(({ program }) => JSON.stringify(program))).size).toBe(made.length);
+  });
+});
+
+describe('features', () => {
+  test('occur if the language has them', () => {
+    const occurring = new Set(made.flatMap(({ program }) => [...factsOf(program).features]));
+    expect(features.filter((feature) => !occurring.has(feature))).toEqual([]);
+  });
+
+  test.each(features)('do not occur where %s is switched off, or where the language lacks it', (feature) => {
+    const lacking = { ...rich, supports: new Set(features.filter((each) => each !== feature)) };
+    const off = { ...policies.medium, features: { [feature]: 0 } };
+    const programs = [0, 1, 2, 3].flatMap((i) => [make(i, off), make(i, policies.medium, lacking)]);
+    expect(programs.filter(({ program }) => factsOf(program).features.has(feature))).toEqual([]);
+  });
+
+  test('that are asked for more often occur more often', () => {
+    const lambdas = (factor: number) => {
+      let count = 0;
+      for (let i = 0; i < 20; i++)
+        traverse(make(i, { ...policies.medium, features: { lambdas: factor } }).program, {
+          expression: ({ kind }) => (count += kind === 'lambda' ? 1 : 0),
+        });
+      return count;
+    };
+    expect(lambdas(5)).toBeGreaterThan(1.2 * lambdas(0.2));
+  });
+});
+
+describe('the policy', () => {
+  test('says how many declarations there are', () => {
+    const forms = { ...policies.medium.forms, sealed: 0, functional: 0, recursive: 0 };
+    const chances = { ...policies.medium.chances, nested: 0, inner: 0 };
+    const policy: Policy = {
+      ...policies.medium,
+      ...{ classes: [3, 3], functions: [2, 2], variables: [4, 4], freshMethods: 0, forms, chances },
+    };
+    for (let i = 0; i < 10; i++) {
+      const { classes, functions, variables } = make(i, policy).program;
+      expect([classes.length, functions.length, variables.length]).toEqual([3, 2, 4]);
+    }
+  });
+
+  test('bounds how many expressions are more than leaves', () => {
+    const sizes = [0, 50, 200, 800].map((expressions) => {
+      const policy = { ...policies.medium, expressions };
+      return Array.from({ length: 10 }, (_, i) => branchesIn(make(i, policy).program)).reduce((a, b) => a + b);
+    });
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    expect(sizes[3]).toBeGreaterThan(2 * (sizes[0] ?? 0));
+  });
+
+  test('bounds how many methods are made for calls that find none', () => {
+    const functionsIn = (freshMethods: number) =>
+      Array.from({ length: 20 }, (_, i) => make(i, { ...policies.medium, functions: [1, 1], freshMethods })).map(
+        ({ program }) => program.functions.length,
+      );
+    expect(Math.max(...functionsIn(0))).toBe(1);
+    expect(Math.max(...functionsIn(3))).toBeGreaterThan(1);
+    expect(Math.max(...functionsIn(3))).toBeLessThanOrEqual(4);
+  });
+});
+
+function repeated<T>(list: readonly T[]): T[] {
+  return list.filter((each, i) => list.indexOf(each) !== i);
+}
+
+// Expressions of several parts; those that are made of nothing are what is left when there is no room.
+function branchesIn(program: Program): number {
+  let count = 0;
+  traverse(program, {
+    expression: ({ kind }) => {
+      if (kind === 'conditional' || kind === 'binary' || kind === 'match' || kind === 'lambda') count++;
+    },
+  });
+  return count;
+}

@@ -1,0 +1,146 @@
+import type { Block, CallExpression, Expression, Statement } from '../../model/program/expression.js';
+import type { MethodDeclaration, Parameter, Program } from '../../model/program/program.js';
+import type { ProgramTypes } from '../../model/program/program-hierarchy.js';
+import { calledMethods, indexProgram, type ProgramIndex } from '../../model/program/program-index.js';
+import { traverse } from '../../model/program/traverse.js';
+import { isAssignable } from '../../model/types/assignable.js';
+import { functionShape } from '../../model/types/function-shape.js';
+import { argumentsOf, boundOf } from '../../model/types/hierarchy.js';
+import { typeLabel } from '../../model/types/label.js';
+import { type Substitution, substitute } from '../../model/types/substitute.js';
+import { viewAs } from '../../model/types/subtype.js';
+import type { ClassType, Type } from '../../model/types/type.js';
+
+/** A value in a place that expects a type. */
+interface Given {
+  readonly place: string;
+  readonly expected: Type;
+  readonly value: Expression;
+}
+
+/** What a check of all places of a program came to. */
+export interface TypeCheck {
+  /** How many values of each kind of place were looked at. */
+  readonly places: Readonly<Record<string, number>>;
+  readonly wrong: readonly string[];
+}
+
+/** Looks at every value that stands where a type is declared or follows from one: a second opinion on the generator. */
+export function checkTypes(program: Program, { hierarchy, builtIns }: ProgramTypes): TypeCheck {
+  const places: Record<string, number> = {};
+  const wrong: string[] = [];
+  for (const { place, expected, value } of valuesIn(program, { hierarchy, builtIns })) {
+    places[place] = (places[place] ?? 0) + 1;
+    if (!isAssignable(hierarchy, value.type, expected))
+      wrong.push(`${place}: ${value.kind} of ${typeLabel(value.type)} where ${typeLabel(expected)} is expected`);
+  }
+  return { places, wrong };
+}
+
+function valuesIn(program: Program, types: ProgramTypes): Given[] {
+  const index = indexProgram(program);
+  const found: Given[] = [];
+  const add = (place: string, expected: Type, value: Expression | undefined) => {
+    if (value) found.push({ place, expected, value });
+  };
+  traverse(program, {
+    class: ({ superclass, staticFields }) => {
+      for (const { type, value } of staticFields) add('static field', type, value);
+      if (superclass) found.push(...constructed(superclass.type, superclass.arguments, { index, types }));
+    },
+    method: ({ result, body }) => add('result', result, body?.result),
+    parameter: ({ type, default: value }) => add('default', type, value),
+    variable: ({ type, value }) => add('variable', type, value),
+    statement: (statement) => found.push(...inStatement(statement, types)),
+    expression: (expression) => found.push(...inExpression(expression, { index, types })),
+  });
+  return found;
+}
+
+function inStatement(statement: Statement, { builtIns }: ProgramTypes): Given[] {
+  if (statement.kind === 'assign')
+    return [{ place: 'assignment', expected: statement.target.type, value: statement.value }];
+  return statement.kind === 'if'
+    ? [{ place: 'condition', expected: builtIns.boolean, value: statement.condition }]
+    : [];
+}
+
+interface Known {
+  readonly index: ProgramIndex;
+  readonly types: ProgramTypes;
+}
+
+function inExpression(expression: Expression, known: Known): Given[] {
+  const { hierarchy, builtIns } = known.types;
+  const given = (place: string, expected: Type, ...values: Expression[]) =>
+    values.map((value) => ({ place, expected, value }));
+  switch (expression.kind) {
+    case 'conditional':
+      return [
+        ...given('condition', builtIns.boolean, expression.condition),
+        ...given('branch', expression.type, expression.then, expression.otherwise),
+      ];
+    case 'not':
+      return given('operand', builtIns.boolean, expression.operand);
+    case 'smartCast':
+      return given('branch', expression.type, expression.then, expression.otherwise);
+    case 'match':
+      return given('case', expression.type, ...expression.cases.map(({ value }) => value));
+    case 'array':
+      return expression.type.kind === 'array' ? given('element', expression.type.element, ...expression.elements) : [];
+    case 'lambda':
+      return given(
+        'lambda',
+        functionShape(hierarchy, expression.type)?.result ?? hierarchy.table.bottom,
+        ...resultOf(expression.body),
+      );
+    case 'new':
+      return constructed(expression.type, expression.arguments, known);
+    case 'call':
+      return called(expression, known);
+    default:
+      return [];
+  }
+}
+
+function resultOf({ result }: Block): Expression[] {
+  return result ? [result] : [];
+}
+
+function constructed(type: ClassType, values: readonly Expression[], { index, types }: Known): Given[] {
+  const by = argumentsOf(types.hierarchy, type);
+  const fields = index.classes.get(type.name)?.fields ?? [];
+  return fields.map((field, i) => ({
+    place: 'constructor argument',
+    expected: substitute(field.type, by, types.hierarchy.table),
+    value: values[i] as Expression,
+  }));
+}
+
+// Overloads, and receivers with projections, would need a type checker of their own.
+function called(call: CallExpression, { index, types }: Known): Given[] {
+  const { hierarchy } = types;
+  const [method, ...overloads] = calledMethods(index, call);
+  const view = receiverView(call, types);
+  if (!method || overloads.length > 0 || !view) return [];
+  const own = new Map(method.typeParameters.map(({ name }, i) => [name, call.typeArguments[i] as Type]));
+  const by: Substitution = new Map([...view, ...own]);
+  return call.arguments.map(({ name, value }, i) => ({
+    place: 'argument',
+    expected: substitute(parameterFor(method, name, i).type, by, hierarchy.table),
+    value,
+  }));
+}
+
+function parameterFor({ parameters }: MethodDeclaration, name: string | undefined, position: number): Parameter {
+  const named = parameters.find((parameter) => parameter.name === name);
+  return (named ?? parameters[Math.min(position, parameters.length - 1)]) as Parameter;
+}
+
+function receiverView({ callee }: CallExpression, { hierarchy }: ProgramTypes): Substitution | undefined {
+  if (callee.kind !== 'object') return new Map();
+  let { type } = callee.receiver;
+  while (type.kind === 'parameter') type = boundOf(hierarchy, type.name);
+  const view = type.kind === 'class' ? viewAs(hierarchy, type, callee.owner) : undefined;
+  return view?.args.every(({ kind }) => kind !== 'projection') ? argumentsOf(hierarchy, view) : undefined;
+}
