@@ -1,6 +1,6 @@
 import type { TestProgram } from '../core/test-program.js';
 import { features } from '../model/program/feature.js';
-import type { ProgramModel } from '../model/program/json.js';
+import { programModel } from '../model/program/json.js';
 import { factsOf } from '../model/program/program-facts.js';
 
 /** Counts over programs of the model. */
@@ -23,8 +23,9 @@ export function emptyStatistics(): Statistics {
 export function count(statistics: Statistics, { files, model }: TestProgram): void {
   statistics.programs++;
   for (const { text } of files) statistics.lines += text.split('\n').filter((line) => line.trim() !== '').length;
-  if (model === undefined) return;
-  const facts = factsOf((model as ProgramModel).program);
+  const known = programModel(model);
+  if (!known) return;
+  const facts = factsOf(known.program);
   statistics.featuresPerProgram += facts.features.size;
   statistics.calls += facts.calls;
   statistics.genericCalls += facts.genericCalls;

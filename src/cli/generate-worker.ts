@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { programSource } from '../campaign/program-source.js';
+import { sourcesOf } from '../core/sources.js';
 import type { TestProgram } from '../core/test-program.js';
 import { writeFiles } from '../harness/process/temporary-folder.js';
 import type { TechniqueSettings } from '../model/technique.js';
@@ -43,7 +44,7 @@ async function run(job: GenerateJob): Promise<GenerateResult> {
       failures.push({ index, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       continue;
     }
-    if (job.out !== undefined) await writeFiles(join(job.out, String(index)), program.files);
+    if (job.out !== undefined) await writeFiles(join(job.out, String(index)), sourcesOf(program));
     count(statistics, program);
     lines.push(lineOf(program, job.settings));
   }

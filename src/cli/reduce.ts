@@ -6,6 +6,7 @@ import { keepReduction, type ReductionPlan, reduceFinding } from '../campaign/re
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
+import { sourcesOf } from '../core/sources.js';
 import { judge } from '../oracle/judge.js';
 import { reductionSentence } from '../report/reduction-words.js';
 import type { ReduceProgress } from '../triage/reduce/reduce.js';
@@ -143,7 +144,7 @@ function listener(): (progress: ReduceProgress) => void {
 
 function show(finding: Finding, { json }: Configuration): void {
   if (json)
-    return print(JSON.stringify({ id: finding.id, reduction: finding.reduction, files: finding.program.files }));
-  for (const { text } of finding.program.files) print(text);
+    return print(JSON.stringify({ id: finding.id, reduction: finding.reduction, files: sourcesOf(finding.program) }));
+  for (const { text } of sourcesOf(finding.program)) print(text);
   say(reductionSentence(finding) ?? '');
 }

@@ -1,10 +1,12 @@
 import { Command } from 'commander';
 import { programSource } from '../campaign/program-source.js';
 import { UserError } from '../core/errors.js';
+import { sourcesOf } from '../core/sources.js';
 import { analyze } from '../model/inference/analyze.js';
 import { toDot, toSvg } from '../model/inference/draw-graph.js';
-import type { ProgramModel } from '../model/program/json.js';
+import { programModel } from '../model/program/json.js';
 import { programTypes } from '../model/program/program-hierarchy.js';
+import { demandWords } from '../report/verdict-words.js';
 import { addOptions, makingOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { findMaterial, type HuntMaterial } from './hunt-settings.js';
@@ -40,19 +42,22 @@ async function show(index: string, flags: Flags): Promise<void> {
   const program = await source.at(Number(index));
   await source.close();
   if (configuration.graph !== undefined) {
-    print(drawn(material, program.model, configuration.graph).trimEnd());
+    print(drawn(material, programModel(program.model), configuration.graph).trimEnd());
     return;
   }
   const { expectation, trace } = program;
-  const expected = expectation.kind === 'reject' ? `reject (${expectation.reason})` : expectation.kind;
-  print(`program ${program.id}: every compiler must ${expected}; ${trace.join('; ')}`);
-  for (const { path, text } of program.files) print(`\n${path}\n${text.trimEnd()}`);
+  print(`program ${program.id}: every compiler must ${demandWords(expectation)}; ${trace.join('; ')}`);
+  for (const { path, text } of sourcesOf(program)) print(`\n${path}\n${text.trimEnd()}`);
 }
 
-function drawn({ language, technique }: HuntMaterial, model: unknown, format: 'dot' | 'svg'): string {
+function drawn(
+  { language, technique }: HuntMaterial,
+  model: ReturnType<typeof programModel>,
+  format: 'dot' | 'svg',
+): string {
   const support = language.model;
   if (!support || !model) throw new UserError(`programs of the technique ${technique.id} have no types to draw`);
-  const { program, table } = model as ProgramModel;
+  const { program, table } = model;
   const { hierarchy } = programTypes(program, support.profile, table);
   const analysis = analyze(program, support.profile, hierarchy);
   return format === 'dot' ? toDot(analysis) : toSvg(analysis);

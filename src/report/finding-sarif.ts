@@ -1,5 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import type { SourcePosition } from '../core/outcome.js';
+import { sourcesOf } from '../core/sources.js';
 import type { Symptom } from '../core/verdict.js';
 import { findingTitle } from './finding-title.js';
 import { diagnosticsOf, subjectOf } from './observed.js';
@@ -30,7 +31,7 @@ function rule(symptom: Symptom) {
 }
 
 function artifacts(finding: Finding) {
-  return finding.program.files.map(({ path, text }) => ({
+  return sourcesOf(finding.program).map(({ path, text }) => ({
     location: { uri: uriOf(finding, path) },
     sourceLanguage: finding.language,
     contents: { text },

@@ -26,6 +26,13 @@ export function showsInVersion(
   );
 }
 
+/** A finding whose target has done this with the program that its program must match. */
+export function withParent<Known extends Dated>(finding: Known, parent: Outcome | undefined): Known {
+  if (!parent) return finding;
+  const observations = finding.observations.map((each) => (isSubject(finding, each) ? { ...each, parent } : each));
+  return { ...finding, observations };
+}
+
 // The same symptom and signature, but versions of a compiler do not fail in the same words.
 function isSameBug(bug: Bug, verdict: Verdict, newer: boolean): boolean {
   if (verdict.kind !== 'bug' || verdict.symptom !== bug.symptom) return false;

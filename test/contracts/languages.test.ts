@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { UserError } from '../../src/core/errors.js';
 import type { Outcome } from '../../src/core/outcome.js';
-import type { Compilable } from '../../src/core/toolchain.js';
+import type { Compilable } from '../../src/core/test-program.js';
 import { type OpenTarget, openTarget, resolveTarget } from '../../src/harness/toolchains/resolve.js';
 import { selfTest } from '../../src/harness/toolchains/self-test.js';
 import type { Language } from '../../src/model/language.js';

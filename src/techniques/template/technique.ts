@@ -20,9 +20,12 @@ export const technique: Technique = {
         if (templates.length === 0) throw new UserError('there is no template to fill; name one with --template FILE');
         // One after the other, so that a short hunt meets them all.
         const chosen = templates[index % templates.length] as OpenTemplate;
-        const { files, reached } = await chosen.fill(random.fork('holes'), Math.floor(index / templates.length));
+        const { files, driver, reached } = await chosen.fill(
+          random.fork('holes'),
+          Math.floor(index / templates.length),
+        );
         const trace = [`template ${chosen.name}, ${reached} of ${chosen.holes} holes reached`];
-        return { files, expectation: { kind: 'agree' }, trace, material: chosen.name };
+        return { files, driver, expectation: { kind: 'agree' }, trace, material: chosen.name };
       },
       close: async () => (await opening)?.close(),
     };

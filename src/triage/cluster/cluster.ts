@@ -1,4 +1,5 @@
 import type { Finding } from '../../core/finding.js';
+import { sourcesOf } from '../../core/sources.js';
 import { parseTarget } from '../../core/target.js';
 import { evidenceGrades } from '../../core/verdict.js';
 import { crashKind } from '../../oracle/crash-signature.js';
@@ -30,7 +31,7 @@ function looksLikeOneBug(a: Finding, b: Finding): boolean {
   if (!isComparable || !a.reduction || !b.reduction) return false;
   if (!isSameWindow(a, b) || (a.symptom === 'crash' && crashKind(a.signature) !== crashKind(b.signature))) return false;
   if (a.symptom === 'miscompile' && !mayBeOneMiscompilation(a, b)) return false;
-  const [left, right] = [shapeOf(a.program.files), shapeOf(b.program.files)];
+  const [left, right] = [shapeOf(sourcesOf(a.program)), shapeOf(sourcesOf(b.program))];
   if (left.join(' ') === right.join(' ')) return true;
   const sameMessage = a.symptom !== 'miscompile' && messageOf(a) === messageOf(b);
   return likeness(left, right) >= (sameMessage ? alikeWithSameMessage : alike);
@@ -40,7 +41,7 @@ function looksLikeOneBug(a: Finding, b: Finding): boolean {
 // than they need as long as they are not cut down to the end.
 function mayBeOneMiscompilation(a: Finding, b: Finding): boolean {
   const complete = a.reduction?.complete === true && b.reduction?.complete === true;
-  return complete && isNested(operationsIn(a.program.files), operationsIn(b.program.files));
+  return complete && isNested(operationsIn(sourcesOf(a.program)), operationsIn(sourcesOf(b.program)));
 }
 
 // Of one error too many or too few it is an accident what other errors there are, and so whether the program is rejected.

@@ -1,12 +1,13 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
+import { sourcesOf } from '../../core/sources.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { BugVerdict } from '../../core/verdict.js';
 import type { Language } from '../../model/language.js';
 import { countTokens } from '../../model/source/lex.js';
 import type { Laboratory } from '../laboratory.js';
-import { type Candidate, candidateOf } from './candidate.js';
+import { absorbed, type Candidate, candidateOf, withText } from './candidate.js';
 import { type Answer, type Inquiry, openInquiry } from './inquiry.js';
 import { minimize } from './minimize.js';
 import { phases } from './phases.js';
@@ -78,10 +79,8 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
     },
   };
   const steps = [start];
-  try {
-    const simpler = (language.templates?.simpler?.(start.files) ?? []).map((files) => ({ files }));
-    const shown = await search.show(simpler);
-    steps.push(...simpler.filter((_, i) => shown[i]).slice(0, 1));
+
+  async function minimizeAll(): Promise<void> {
     for (const passes of phases(finding, language)) {
       let best = steps.at(-1) as Candidate;
       for (let progress = true; progress && !isOver(); ) {
@@ -96,6 +95,19 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
           if (isOver()) break;
         }
       }
+    }
+  }
+
+  try {
+    const simpler = (language.templates?.simpler?.(start) ?? []).map((files) => withText(start, files, undefined));
+    const shown = await search.show(simpler);
+    steps.push(...simpler.filter((_, i) => shown[i]).slice(0, 1));
+    await minimizeAll();
+    // What the bug needs of a driver that is still there is found by cutting it like the rest.
+    const whole = absorbed(steps.at(-1) as Candidate);
+    if (whole && !isOver() && (await search.show([whole]))[0]) {
+      steps.push(whole);
+      await minimizeAll();
     }
   } catch (error) {
     // Who stops a reduction gets what it has come to.
@@ -112,7 +124,7 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
     queries: inquiry.queries,
     seconds: seconds(),
     complete,
-    ...(variant && { variant: variant.files }),
+    ...(variant && { variant: sourcesOf(variant) }),
   };
 }
 
@@ -142,8 +154,8 @@ async function askEachPlainly(
   return answers;
 }
 
-function sizeOf({ files }: Candidate): number {
-  return files.reduce((sum, { text }) => sum + countTokens(text), 0);
+function sizeOf(candidate: Candidate): number {
+  return sourcesOf(candidate).reduce((sum, { text }) => sum + countTokens(text), 0);
 }
 
 // The smallest first, and not all that lead there: each is shown to the plain compilers.
