@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { programSource } from '../campaign/program-source.js';
+import { sourcesOf } from '../core/sources.js';
 import type { TestProgram } from '../core/test-program.js';
 import { writeFiles } from '../harness/process/temporary-folder.js';
 import type { Asked } from '../model/technique.js';
@@ -39,7 +40,7 @@ async function run(job: GenerateJob): Promise<GenerateResult> {
       failures.push({ index, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
       continue;
     }
-    if (job.out !== undefined) await writeFiles(join(job.out, String(index)), program.files);
+    if (job.out !== undefined) await writeFiles(join(job.out, String(index)), sourcesOf(program));
     countFeatures(features, program);
     lines.push(lineOf(program, job.settings));
   }

@@ -4,7 +4,7 @@ import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { formatTarget } from '../core/target.js';
 import type { OpenOptions } from '../core/toolchain.js';
-import { openTarget, resolveTarget } from '../harness/toolchains/resolve.js';
+import { openTargets, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
 import { allFamilies } from './catalogue.js';
 import type { Configuration } from './settings.js';
 
@@ -15,9 +15,10 @@ export async function openObserver(
   options: OpenOptions,
 ): Promise<Observer> {
   const families = await allFamilies();
+  const resolved: ResolvedTarget[] = [];
+  for (const target of [...targets, ...references]) resolved.push(await resolveTarget(target, families));
   const watched: Watched[] = [];
-  for (const [i, target] of [...targets, ...references].entries()) {
-    const open = openTarget(await resolveTarget(target, families), options);
+  for (const [i, open] of openTargets(resolved, options).entries()) {
     if (watched.some(({ name }) => name === open.name)) {
       throw new UserError(`${open.name} is named twice; compare it with another compiler, or leave one out`);
     }

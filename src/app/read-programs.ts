@@ -22,6 +22,9 @@ const expectation: z.ZodType<Expectation> = z.lazy(() =>
     z.object({ kind: z.literal('accept') }),
     z.object({ kind: z.literal('reject'), reason: z.string(), at: position.exactOptional() }),
     z.object({ kind: z.literal('agree') }),
+    z.object({ kind: z.literal('match'), parent: z.string() }),
+    z.object({ kind: z.literal('run'), ends: z.literal('normally') }),
+    z.object({ kind: z.literal('run'), ends: z.literal('withError'), error: z.string() }),
     z.object({ kind: z.literal('anyOf'), options: z.array(expectation) }),
   ]),
 );

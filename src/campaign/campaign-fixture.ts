@@ -1,7 +1,8 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { Outcome } from '../core/outcome.js';
-import type { TestProgram } from '../core/test-program.js';
-import type { Compilable, Toolchain } from '../core/toolchain.js';
+import { sourcesOf } from '../core/sources.js';
+import type { Compilable, TestProgram } from '../core/test-program.js';
+import type { Toolchain } from '../core/toolchain.js';
 import type { Court } from './confirm.js';
 import { createObserver } from './observer.js';
 import type { ProgramSource } from './program-source.js';
@@ -39,13 +40,13 @@ export function fakeToolchain(
       asked.together.push(...texts);
       for (let turns = (asked.together.length * 7) % 5; turns > 0; turns--) await yieldTurn();
       signal?.throwIfAborted();
-      return texts.map(together);
+      return texts.map((text) => ({ outcome: together(text) }));
     },
     async observePlainly(program, { signal }) {
       asked.alone.push(textOf(program));
       await yieldTurn();
       signal?.throwIfAborted();
-      return alone(textOf(program));
+      return { outcome: alone(textOf(program)) };
     },
     ...(called && {
       async exercise(program: Compilable) {
@@ -91,6 +92,8 @@ export function rejectedFor(code: string): Outcome {
   return { kind: 'rejected', diagnostics: [{ code, message: '' }] };
 }
 
-function textOf({ files }: Compilable): string {
-  return files.map(({ text }) => text).join('\n');
+function textOf(program: Compilable): string {
+  return sourcesOf(program)
+    .map(({ text }) => text)
+    .join('\n');
 }

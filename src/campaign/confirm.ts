@@ -7,7 +7,7 @@ import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
-import { showsInVersion } from '../triage/shows-in-version.js';
+import { showsInVersion, withParent } from '../triage/shows-in-version.js';
 import { type Observer, toolchainRecords } from './observer.js';
 import { withFaults } from './with-faults.js';
 
@@ -62,7 +62,8 @@ async function compareWithBase(
   const [program] = findings.map((finding) => finding.program);
   const observations = program ? await base.observePlainly(program, signal) : [];
   return findings.map((finding) => {
-    const shows = ({ target, outcome }: Observation) => showsInVersion(finding, target, outcome, ledger);
+    const shows = ({ target, outcome, parent }: Observation) =>
+      showsInVersion(withParent(finding, parent), target, outcome, ledger);
     // A base that could not be observed has neither shown it nor not.
     const asked = observations.filter(({ outcome }) => outcome.kind !== 'toolFailed');
     const names = (wanted: boolean) => asked.filter((each) => shows(each) === wanted).map(({ target }) => target);

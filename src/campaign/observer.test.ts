@@ -21,7 +21,7 @@ describe('the observer', () => {
   });
 
   test('does not guess when a toolchain loses an outcome', async () => {
-    const forgetful = { ...good(), observe: async () => [accepted] };
+    const forgetful = { ...good(), observe: async () => [{ outcome: accepted }] };
     await expect(observerOf(forgetful).observe([programWith('a'), programWith('b')])).rejects.toThrow(
       'fake@1:default gave 1 outcomes for 2 programs',
     );
@@ -43,7 +43,7 @@ describe('the observer', () => {
       ...good(),
       observePlainly: async (_, given) => {
         options.push(given);
-        return accepted;
+        return { outcome: accepted };
       },
       exercise: async (_, given) => {
         options.push(given);

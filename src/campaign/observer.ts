@@ -1,7 +1,8 @@
 import { UserError } from '../core/errors.js';
 import type { ToolchainRecord } from '../core/finding.js';
-import type { Observation } from '../core/outcome.js';
-import type { Compilable } from '../core/toolchain.js';
+import type { Observation, Observed, Outcome } from '../core/outcome.js';
+import type { Compilable, TestProgram } from '../core/test-program.js';
+import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 import type { OpenTarget } from '../harness/toolchains/resolve.js';
 import { selfTest } from '../harness/toolchains/self-test.js';
 
@@ -10,13 +11,16 @@ export interface Watched extends OpenTarget {
   readonly reference: boolean;
 }
 
+/** A program to show, and the one that it must match, which is shown as well. */
+export type Watchable = Compilable & Pick<TestProgram, 'parent'>;
+
 /** Shows programs to all targets of a campaign. */
 export interface Observer {
   readonly targets: readonly Watched[];
   /** For each program its observations under every target, by the fast path; a time may replace that of the toolchains. */
-  observe(batch: readonly Compilable[], signal?: AbortSignal, millis?: number): Promise<Observation[][]>;
+  observe(batch: readonly Watchable[], signal?: AbortSignal, millis?: number): Promise<Observation[][]>;
   /** The observations of one program by the plain command-line compilers. */
-  observePlainly(program: Compilable, signal?: AbortSignal): Promise<Observation[]>;
+  observePlainly(program: Watchable, signal?: AbortSignal): Promise<Observation[]>;
   /** What goes wrong when what one target compiles is called, if that could not go wrong in a well-typed program. */
   exercise(target: string, program: Compilable, signal?: AbortSignal): Promise<string | undefined>;
   /** Proves that outcomes are told apart, or says which toolchain cannot be trusted. */
@@ -34,30 +38,40 @@ export function toolchainRecords(observers: readonly Observer[]): ToolchainRecor
 // A compiler is called hung only if it needs far more than the limit even when it is alone: the machine may be busy.
 const patience = 3;
 
-/** Makes the observer of some targets. */
-export function createObserver(targets: readonly Watched[]): Observer {
+/** Makes the observer of some targets; the files that they make of programs are kept if they are asked for. */
+export function createObserver(
+  targets: readonly Watched[],
+  { artifacts }: Pick<ObserveOptions, 'artifacts'> = {},
+): Observer {
   return {
     targets,
     async observe(batch, signal, millis) {
       const rows: Observation[][] = batch.map(() => []);
+      const parents = [...new Set(batch.flatMap(({ parent }) => (parent ? [parent] : [])))];
       for (const { name, toolchain, configuration, reference } of targets) {
-        const outcomes = await toolchain.observe(batch, { configuration, signal, millis });
-        if (outcomes.length !== batch.length) {
-          throw new Error(`${name} gave ${outcomes.length} outcomes for ${batch.length} programs`);
+        const options = { configuration, signal, millis, artifacts };
+        const all = await toolchain.observe([...batch, ...parents], options);
+        if (all.length !== batch.length + parents.length) {
+          throw new Error(`${name} gave ${all.length} outcomes for ${batch.length + parents.length} programs`);
         }
-        for (const [i, outcome] of outcomes.entries()) rows[i]?.push({ target: name, reference, outcome });
+        const ofParents = new Map(parents.map((parent, i) => [parent, all[batch.length + i]?.outcome]));
+        for (const [i, { parent }] of batch.entries())
+          rows[i]?.push({
+            target: name,
+            reference,
+            ...(all[i] as Observed),
+            ...asParent(ofParents.get(parent as Compilable)),
+          });
       }
       return rows;
     },
     async observePlainly(program, signal) {
       const observations: Observation[] = [];
       for (const { name, toolchain, configuration, reference } of targets) {
-        const options = { configuration, signal, millis: toolchain.limits.millis * patience };
-        const first = await toolchain.observePlainly(program, options);
-        // A compiler that somebody killed says nothing about the program: it gets a second chance.
-        const isAccident = first.kind === 'toolFailed' && !first.lasting;
-        const outcome = isAccident ? await toolchain.observePlainly(program, options) : first;
-        observations.push({ target: name, reference, outcome });
+        const options = { configuration, signal, millis: toolchain.limits.millis * patience, artifacts };
+        const observed = await observeTwice(toolchain, program, options);
+        const parent = program.parent && (await observeTwice(toolchain, program.parent, options)).outcome;
+        observations.push({ target: name, reference, ...observed, ...asParent(parent) });
       }
       return observations;
     },
@@ -81,7 +95,20 @@ export function createObserver(targets: readonly Watched[]): Observer {
       }
     },
     async close() {
-      await Promise.all(targets.map(({ toolchain }) => toolchain.close()));
+      // Several targets may be configurations of one toolchain.
+      const toolchains = new Set(targets.map(({ toolchain }) => toolchain));
+      await Promise.all([...toolchains].map((toolchain) => toolchain.close()));
     },
   };
+}
+
+// A compiler that somebody killed says nothing about the program: it gets a second chance.
+async function observeTwice(toolchain: Toolchain, program: Compilable, options: ObserveOptions): Promise<Observed> {
+  const first = await toolchain.observePlainly(program, options);
+  const isAccident = first.outcome.kind === 'toolFailed' && !first.outcome.lasting;
+  return isAccident ? toolchain.observePlainly(program, options) : first;
+}
+
+function asParent(parent: Outcome | undefined): Pick<Observation, 'parent'> {
+  return parent ? { parent } : {};
 }

@@ -23,14 +23,13 @@ export async function reduceFinding(given: Finding, plan: ReductionPlan): Promis
   if (result.kind === 'unreproduced') return undefined;
   const { candidate, observations, tokens, queries, seconds, complete, variant } = result;
   const from = finding.reduction?.from ?? finding.program;
-  const { expectation, trace, origin, material } = finding.program;
-  const model = candidate.model ? { model: candidate.model } : {};
+  const { expectation, trace, origin, material, parent } = finding.program;
   if (candidate.files === finding.program.files) return finding;
   const draft = {
-    ...{ files: candidate.files, expectation: withoutPlace(expectation), trace, ...model },
+    ...{ ...candidate, expectation: withoutPlace(expectation), trace },
     ...(material !== undefined && { material }),
   };
-  const program = identify(draft, finding.language, origin);
+  const program = { ...identify(draft, finding.language, origin), ...(parent && { parent }) };
   const isWitness = ({ target, outcome }: Observation) =>
     target === finding.target && outcome.kind === 'accepted' && outcome.fault !== undefined;
   // What went wrong in a run must go wrong in that of the small program, or it would prove less.

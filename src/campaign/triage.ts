@@ -3,6 +3,7 @@ import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
 import { bugName } from '../core/same-bug.js';
+import { sourcesOf } from '../core/sources.js';
 import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
@@ -141,14 +142,16 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
   }
 }
 
-function programMet({ id, program }: Finding, { files }: Candidate): TestProgram {
+function programMet({ id, program }: Finding, { files, driver, libraries }: Candidate): TestProgram {
   const trace = [...program.trace, `met while ${id} was reduced`];
-  const { material } = program;
+  const { material, parent } = program;
   const draft = {
     ...{ files, expectation: withoutPlace(program.expectation), trace },
+    ...(driver && { driver }),
+    ...(libraries && { libraries }),
     ...(material !== undefined && { material }),
   };
-  return identify(draft, program.language, program.origin);
+  return { ...identify(draft, program.language, program.origin), ...(parent && { parent }) };
 }
 
 // Another bug that was met on the way, if the plain compilers show it as well.
@@ -195,5 +198,5 @@ function byEvidence(a: Finding, b: Finding): number {
 }
 
 function textSize({ program }: Finding): number {
-  return program.files.reduce((sum, { text }) => sum + text.length, 0);
+  return sourcesOf(program).reduce((sum, { text }) => sum + text.length, 0);
 }

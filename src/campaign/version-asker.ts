@@ -2,12 +2,12 @@ import { UserError } from '../core/errors.js';
 import type { Listen } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
-import type { Outcome } from '../core/outcome.js';
+import type { Observation, Outcome } from '../core/outcome.js';
 import { formatTarget, parseTarget } from '../core/target.js';
 import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
 import { openTarget } from '../harness/toolchains/resolve.js';
 import type { AskVersion } from '../triage/bisect/search-versions.js';
-import { showsInVersion } from '../triage/shows-in-version.js';
+import { showsInVersion, withParent } from '../triage/shows-in-version.js';
 import { createObserver } from './observer.js';
 
 /** What is needed to show the program of a finding to another version. */
@@ -23,6 +23,8 @@ export interface Questioning {
   readonly listen: Listen;
 }
 
+type Seen = Pick<Observation, 'outcome' | 'parent'>;
+
 /** Asks the plain compilers of a family, and says what each did. */
 export function versionAsker(questioning: Questioning): AskVersion {
   const { finding, family, ledger, signal, listen } = questioning;
@@ -31,18 +33,19 @@ export function versionAsker(questioning: Questioning): AskVersion {
     signal.throwIfAborted();
     const target = formatTarget(`${family.name}@${version}`, configuration);
     const say = (answer: string) => listen({ kind: 'asked', finding: finding.id, target, answer });
-    const outcome = knownOutcome(finding, target) ?? (await observe(questioning, version, configuration));
+    const observed = known(finding, target) ?? (await observe(questioning, version, configuration));
+    const { outcome, parent } = observed;
     if (outcome.kind === 'toolFailed') {
       say(`skipped: ${outcome.message}`);
       return undefined;
     }
-    const shows = showsInVersion(finding, target, outcome, ledger);
+    const shows = showsInVersion(withParent(finding, parent), target, outcome, ledger);
     if (!shows && isUnclear(finding, outcome)) {
       say('skipped: it rejects the program for another reason');
       return undefined;
     }
     say(shows ? 'shows' : 'does not show');
-    return { shows, outcome };
+    return { shows, outcome, ...(parent && { parent }) };
   };
 }
 
@@ -52,25 +55,25 @@ function isUnclear({ signature }: Finding, outcome: Outcome): boolean {
 }
 
 // What a reference did stands in the finding; only the version that failed must show it anew.
-function knownOutcome(finding: Finding, target: string): Outcome | undefined {
-  const known = finding.observations.find((observation) => observation.target === target)?.outcome;
-  return target === finding.target || known?.kind === 'toolFailed' ? undefined : known;
+function known(finding: Finding, target: string): Seen | undefined {
+  const observation = finding.observations.find((each) => each.target === target);
+  return target === finding.target || observation?.outcome.kind === 'toolFailed' ? undefined : observation;
 }
 
 async function observe(
   { finding, family, options, signal, provide }: Questioning,
   version: string,
   configuration: string,
-): Promise<Outcome> {
+): Promise<Seen> {
   try {
     const installed = await provide(version);
     const target = openTarget({ family, installed, configuration }, options);
     const observer = createObserver([{ ...target, reference: false }]);
     const observations = await observer.observePlainly(finding.program, signal).finally(() => observer.close());
-    return observations[0]?.outcome as Outcome;
+    return observations[0] as Observation;
   } catch (error) {
     // A version that cannot be had is no reason to stop: others can be asked.
-    if (error instanceof UserError) return { kind: 'toolFailed', message: error.message };
+    if (error instanceof UserError) return { outcome: { kind: 'toolFailed', message: error.message } };
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { reduce, reductionTime } from '../app/reduce.js';
 import type { CupelEvent } from '../core/events.js';
+import { sourcesOf } from '../core/sources.js';
 import { eventLine } from '../report/event-line.js';
 import { reductionSentence } from '../report/reduction-words.js';
 import { addOptions } from './command-options.js';
@@ -36,8 +37,8 @@ async function run(idOrFile: string, flags: Flags): Promise<void> {
   const settings = await loadSettings(flags);
   const finding = await stoppable((signal) => reduce(idOrFile, settings, { listen: listener(), signal }));
   const { id, reduction, program } = finding;
-  if (settings.json) return print(JSON.stringify({ id, reduction, files: program.files }));
-  for (const { text } of program.files) print(text);
+  if (settings.json) return print(JSON.stringify({ id, reduction, files: sourcesOf(program) }));
+  for (const { text } of sourcesOf(program)) print(text);
   say(reductionSentence(finding) ?? '');
 }
 

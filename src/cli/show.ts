@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { show } from '../app/show.js';
 import { UserError } from '../core/errors.js';
+import { sourcesOf } from '../core/sources.js';
+import { demandWords } from '../report/verdict-words.js';
 import { addOptions, addTechniqueOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { type Flags, loadSettings } from './load-settings.js';
@@ -29,8 +31,7 @@ async function run(index: string, flags: Flags): Promise<void> {
   if (!/^\d{1,9}$/.test(index)) throw new UserError(`the index must be a whole number from 0, not ${index}`);
   const { program, graph } = await show(Number(index), await loadSettings(flags));
   if (graph !== undefined) return print(graph.trimEnd());
-  const { id, expectation, trace, files } = program;
-  const expected = expectation.kind === 'reject' ? `reject (${expectation.reason})` : expectation.kind;
-  print(`program ${id}: every compiler must ${expected}; ${trace.join('; ')}`);
-  for (const { path, text } of files) print(`\n${path}\n${text.trimEnd()}`);
+  const { id, expectation, trace } = program;
+  print(`program ${id}: every compiler must ${demandWords(expectation)}; ${trace.join('; ')}`);
+  for (const { path, text } of sourcesOf(program)) print(`\n${path}\n${text.trimEnd()}`);
 }

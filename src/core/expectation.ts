@@ -6,10 +6,22 @@ export type Expectation =
   | { readonly kind: 'reject'; readonly reason: string; readonly at?: SourcePosition }
   /** Every implementation and configuration must behave alike. */
   | { readonly kind: 'agree' }
+  /** Each target must do with it what it does with the program of this id, which travels as `parent`. */
+  | { readonly kind: 'match'; readonly parent: string }
+  /** It is accepted, and ends without an error when it runs. */
+  | { readonly kind: 'run'; readonly ends: 'normally' }
+  /** It is accepted, and ends with the run-time error of this name when it runs. */
+  | { readonly kind: 'run'; readonly ends: 'withError'; readonly error: string }
   /** An imprecise rule: one of these must hold. */
   | { readonly kind: 'anyOf'; readonly options: readonly Expectation[] };
 
 /** An expectation without the place of its fault: in a program that was laid out anew the lines are others. */
 export function withoutPlace(expectation: Expectation): Expectation {
   return expectation.kind === 'reject' ? { kind: 'reject', reason: expectation.reason } : expectation;
+}
+
+/** Whether what is expected depends on what targets do with the parent. */
+export function mustMatch(expectation: Expectation): boolean {
+  if (expectation.kind === 'anyOf') return expectation.options.some(mustMatch);
+  return expectation.kind === 'match';
 }

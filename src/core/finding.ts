@@ -69,4 +69,6 @@ export interface DatedVersion {
   readonly version: string;
   readonly shows: boolean;
   readonly outcome: Outcome;
+  /** What it did with the program that this one must match. */
+  readonly parent?: Outcome;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findingId, identify, nameOf } from './identity.js';
+import { findingId, identify, nameOf, programId } from './identity.js';
 import type { Draft } from './test-program.js';
 
 const draft: Draft = {
@@ -48,6 +48,31 @@ describe('the identity of a program', () => {
       idOf({ files: [file, file] }),
     ];
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('is that of what a compiler sees, and of the libraries', () => {
+    const driver = {
+      kind: 'attached',
+      at: { file: 'main.ts', offset: 4 },
+      parts: ['x = 1;'],
+      limits: [],
+      data: undefined,
+    } as const;
+    expect(idOf({ files: [{ path: 'main.ts', text: 'let ' }], driver })).toBe(idOf());
+    expect(idOf({ libraries: [] })).toBe(idOf());
+    expect(idOf({ libraries: [{ kind: 'jar', path: 'a.jar' }] })).not.toBe(idOf());
+  });
+
+  test('tells which program it was made from, which travels where it must be matched', () => {
+    const parent = { ...draft, files: [{ path: 'main.ts', text: 'let x = 2;' }] };
+    const child = identify({ ...draft, parent }, 'typescript', origin);
+    expect(child.id).toBe(idOf());
+    expect(child.origin).toEqual({ ...origin, parent: programId(parent, 'typescript') });
+    expect(child.parent).toBeUndefined();
+    const match = { kind: 'match', parent: programId(parent, 'typescript') } as const;
+    expect(identify({ ...draft, parent, expectation: match }, 'typescript', origin).parent).toEqual({
+      files: parent.files,
+    });
   });
 
   test('leaves the draft as it was', () => {

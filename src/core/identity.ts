@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Draft, Origin, TestProgram } from './test-program.js';
+import { mustMatch } from './expectation.js';
+import { sourcesOf } from './sources.js';
+import type { Compilable, Draft, Origin, TestProgram } from './test-program.js';
 
 /** A short name for contents: the same contents have the same name on every machine. */
 export function nameOf(...parts: readonly string[]): string {
@@ -7,10 +9,28 @@ export function nameOf(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-/** Gives a draft its identity: programs with the same files and expectation are the same program. */
+/** Gives a draft its identity: programs with the same sources, libraries and expectation are the same program. */
 export function identify(draft: Draft, language: string, origin: Origin): TestProgram {
-  const files = draft.files.flatMap((file) => [file.path, file.text]);
-  return { ...draft, id: nameOf(language, JSON.stringify(draft.expectation), ...files), language, origin };
+  const { parent, ...own } = draft;
+  return {
+    ...own,
+    id: programId(draft, language),
+    language,
+    origin: parent ? { ...origin, parent: programId(parent, language) } : origin,
+    ...(parent && mustMatch(draft.expectation) && { parent: compilable(parent) }),
+  };
+}
+
+/** The id of a program of a language. */
+export function programId(draft: Pick<Draft, 'expectation' | keyof Compilable>, language: string): string {
+  const { expectation, libraries = [] } = draft;
+  const files = sourcesOf(draft).flatMap((file) => [file.path, file.text]);
+  const needed = libraries.length > 0 ? [JSON.stringify(libraries)] : [];
+  return nameOf(language, JSON.stringify(expectation), ...files, ...needed);
+}
+
+function compilable({ files, driver, libraries }: Compilable): Compilable {
+  return { files, ...(driver && { driver }), ...(libraries && { libraries }) };
 }
 
 /** The name of a bug: the same failure of the same compiler has one name, in whichever campaign it is met. */

@@ -17,7 +17,9 @@ export type DifferenceRule =
   | { readonly kind: 'unplaced'; readonly codes: readonly string[] }
   /** A rejection with this message is right: the version does not have yet what the program uses. */
   | { readonly kind: 'unsupported'; readonly message: string }
-  /** Between builds only programs are compared that hold these texts, and none of these words elsewhere. */
-  | { readonly kind: 'betweenBuilds'; readonly texts: readonly string[]; readonly words: readonly string[] }
+  /** Between builds only programs are compared that still have the whole driver, and none of these words in their bodies. */
+  | { readonly kind: 'betweenBuilds'; readonly words: readonly string[] }
+  /** These families of toolchains are built on one engine, which has one voice when engines are compared. */
+  | { readonly kind: 'sameEngine'; readonly families: readonly string[] }
   /** Only whether a program is accepted is compared, not what is said about a rejected one. */
   | { readonly kind: 'decisionsOnly' };

@@ -19,6 +19,8 @@ export interface Run {
   readonly exitCode: number;
   readonly stdout: string;
   readonly checksum: string;
+  /** The name of the run-time error that ended it. */
+  readonly error?: string;
 }
 
 /** What a compiler did with one program. */
@@ -42,11 +44,27 @@ export type Outcome =
       readonly lasting?: true;
     };
 
-/** One outcome with the target that showed it. */
-export interface Observation {
+/** A file that a compiler made of a program. */
+export interface Artifact {
+  readonly path: string;
+  readonly base64: string;
+}
+
+/** What a target did with a program, and how long it took. */
+export interface Observed {
+  readonly outcome: Outcome;
+  /** The time that the target took for it; of several programs at once, its share. No verdict depends on it. */
+  readonly millis?: number;
+  /** The files that it made of an accepted program, where they were asked for and the target makes any. */
+  readonly artifacts?: readonly Artifact[];
+}
+
+/** An observed program with the target that showed it. */
+export interface Observation extends Observed {
   /** The full name of the target, as `typescript@7.0.2:default`. */
   readonly target: string;
   /** Whether the target is there to compare with, and not itself under test. */
   readonly reference: boolean;
-  readonly outcome: Outcome;
+  /** What the target did with the program that this one must match. */
+  readonly parent?: Outcome;
 }

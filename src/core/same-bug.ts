@@ -22,12 +22,23 @@ export function bugId({ target, signature, program }: ShownBug): string {
  * computes something else, or of a crash without frames, one can only say what the program was made of.
  */
 export function bugName(signature: Signature, { id, material = '' }: Pick<TestProgram, 'id' | 'material'>): string {
-  const { symptom, error, deviation = '', instead, fault, crash, differs = '', legacy = '' } = signature;
+  const {
+    symptom,
+    error,
+    deviation = '',
+    instead,
+    fault,
+    crash,
+    differs = '',
+    ends = '',
+    from = '',
+    legacy = '',
+  } = signature;
   const named = (parts: readonly string[]) => JSON.stringify([symptom, legacy, ...parts]);
   if (symptom === 'hang' || symptom === 'outOfMemory') return named([id]);
-  if (symptom === 'miscompile') return named([differs, material]);
+  if (symptom === 'miscompile') return named([differs, ends, from, material]);
   if (crash) return named(crash.frames.length > 0 ? [cycleWord(crash), ...crash.frames] : [crash.kind, material]);
-  return named([deviation, ...partsOf(error), ...partsOf(instead), fault?.kind ?? '', fault?.construct ?? '']);
+  return named([deviation, from, ...partsOf(error), ...partsOf(instead), fault?.kind ?? '', fault?.construct ?? '']);
 }
 
 /** Whether the failure of a smaller program is the one that the larger one showed: the predicate of reduction. */
@@ -37,6 +48,8 @@ export function isSameFailure(a: Signature, b: Signature): boolean {
     a.legacy === b.legacy &&
     a.deviation === b.deviation &&
     a.differs === b.differs &&
+    a.ends === b.ends &&
+    a.from === b.from &&
     isSameError(a.error, b.error) &&
     isSameError(a.instead, b.instead) &&
     isSameFault(a.fault, b.fault) &&

@@ -23,6 +23,10 @@ export interface Signature {
   readonly crash?: CrashSignature;
   /** In what a miscompiled program differs from what it should do. */
   readonly differs?: 'output' | 'exit code';
+  /** How a program ends that should end in another way. */
+  readonly ends?: string;
+  /** What it is compared with, where that is the program that it was made from. */
+  readonly from?: 'parent';
   /** What cupel 0.1.0 said in place of all this; it is shown and compared, but not understood. */
   readonly legacy?: string;
 }
@@ -62,7 +66,8 @@ export function signatureText(signature: Signature): string {
 export function signatureDetail({ symptom, error, deviation, instead, fault, crash, ...rest }: Signature): string {
   if (rest.legacy !== undefined) return rest.legacy;
   if (crash) return `${crash.kind} in ${crash.frames.join(crash.cycle ? ', ' : ' < ') || 'unknown'}`;
-  if (rest.differs) return `another ${rest.differs}`;
+  if (rest.differs) return `another ${rest.differs}${rest.from ? ' than its parent' : ''}`;
+  if (rest.ends) return `ends ${rest.ends}`;
   if (deviation === 'exchanged') return `${errorText(error)} for ${errorText(instead)}`;
   if (deviation === 'misplaced') return `misplaced ${errorText(error)} for ${fault?.kind ?? 'a fault'}`;
   if (fault) return fault.construct === undefined ? fault.kind : `${fault.kind} at ${fault.construct}`;

@@ -1,4 +1,6 @@
+import type { Driver } from './driver.js';
 import type { Expectation } from './expectation.js';
+import type { Library } from './library.js';
 
 /** One file of a program; the path is relative and uses forward slashes. */
 export interface SourceFile {
@@ -11,22 +13,39 @@ export interface Origin {
   readonly technique: string;
   readonly seed: string;
   readonly index: number;
+  /** The id of the program that it was made from, where a technique changes the programs of another. */
   readonly parent?: string;
 }
 
-/** What a technique makes: a program that has no identity yet. */
-export interface Draft {
+/** A program as a tree; its kind says which room can read it. */
+export interface Model {
+  readonly kind: string;
+}
+
+/** What a compiler is shown: the body, what makes it run, and what it is compiled with. */
+export interface Compilable {
+  /** The body. What a compiler sees is `sourcesOf`. */
   readonly files: readonly SourceFile[];
+  readonly driver?: Driver;
+  readonly libraries?: readonly Library[];
+}
+
+/** What a technique makes: a program that has no identity yet. */
+export interface Draft extends Compilable {
   readonly expectation: Expectation;
   /** The steps that led to the program, for a person who reads a finding. */
   readonly trace: readonly string[];
-  readonly model?: unknown;
+  readonly model?: Model;
   /** What it was made of, by name: of two programs of one template that fail alike, one is most likely the same bug. */
   readonly material?: string;
+  /** The program that it was made from. */
+  readonly parent?: Draft;
 }
 
 /** A program on its way through the house. */
-export interface TestProgram extends Draft {
+export interface TestProgram extends Omit<Draft, 'parent'> {
+  /** The program that it was made from, where it must behave like that one. */
+  readonly parent?: Compilable;
   readonly id: string;
   readonly language: string;
   readonly origin: Origin;

@@ -1,5 +1,5 @@
-import type { Outcome } from './outcome.js';
-import type { SourceFile } from './test-program.js';
+import type { Observed, Outcome } from './outcome.js';
+import type { Compilable, SourceFile } from './test-program.js';
 
 /** What one compilation may use. */
 export interface Limits {
@@ -24,17 +24,14 @@ export interface SelfTest {
   readonly millis?: number;
 }
 
-/** The part of a program that a compiler sees. */
-export interface Compilable {
-  readonly files: readonly SourceFile[];
-}
-
 /** How a batch is to be observed. */
 export interface ObserveOptions {
   readonly configuration: string;
   readonly signal?: AbortSignal | undefined;
   /** A time limit for one program that replaces the toolchain's own. */
   readonly millis?: number | undefined;
+  /** Whether the files that it makes of programs are wanted. */
+  readonly artifacts?: boolean | undefined;
 }
 
 /** A compiler of one version, opened for use; it owns processes until it is closed. */
@@ -47,10 +44,10 @@ export interface Toolchain {
   /** Configurations of its version that this build does not have. */
   readonly lacks?: readonly string[] | undefined;
   readonly selfTests: readonly SelfTest[];
-  /** The fast path: one outcome per program, in order, each as if the program had been compiled alone. */
-  observe(batch: readonly Compilable[], options: ObserveOptions): Promise<Outcome[]>;
+  /** The fast path: one answer per program, in order, each as if the program had been compiled alone. */
+  observe(batch: readonly Compilable[], options: ObserveOptions): Promise<Observed[]>;
   /** The slow path that a finding rests on: a fresh process of the plain command-line compiler, this program only. */
-  observePlainly(program: Compilable, options: ObserveOptions): Promise<Outcome>;
+  observePlainly(program: Compilable, options: ObserveOptions): Promise<Observed>;
   /** Compiles plainly and calls what it can of the program: the fault that no well-typed one can have, if there is one. */
   exercise?(program: Compilable, options: ObserveOptions): Promise<string | undefined>;
   /** What a person types to see the same, without cupel. */

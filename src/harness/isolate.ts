@@ -1,8 +1,8 @@
 import type { Outcome } from '../core/outcome.js';
 
 /** What came of observing several programs in one process. */
-export type BatchAnswer =
-  | { readonly kind: 'answered'; readonly outcomes: readonly Outcome[] }
+export type BatchAnswer<Result = Outcome> =
+  | { readonly kind: 'answered'; readonly outcomes: readonly Result[] }
   | {
       /** The process ended without an answer. */
       readonly kind: 'lost';
@@ -13,17 +13,26 @@ export type BatchAnswer =
     };
 
 /** Observes a batch; if its process is lost, finds the program at fault, so that it costs only itself. */
-export async function observeIsolated<P>(
+export function observeIsolated<P>(
   batch: readonly P[],
   attempt: (programs: readonly P[]) => Promise<BatchAnswer>,
 ): Promise<Outcome[]> {
+  return isolate(batch, attempt, (outcome) => outcome);
+}
+
+/** The same where more is known of a program than its outcome: of one that lost its process there is only that. */
+export async function isolate<P, Result>(
+  batch: readonly P[],
+  attempt: (programs: readonly P[]) => Promise<BatchAnswer<Result>>,
+  ofLoss: (outcome: Outcome) => Result,
+): Promise<Result[]> {
   if (batch.length === 0) return [];
   const answer = await attempt(batch);
   if (answer.kind === 'answered') return complete(answer.outcomes, batch.length);
-  if (batch.length === 1) return [await retryOnce(answer.outcome, () => attempt(batch))];
-  const outcomes: Outcome[] = [];
-  for (const part of parts(batch, answer)) outcomes.push(...(await observeIsolated(part, attempt)));
-  return outcomes;
+  if (batch.length === 1) return [await retryOnce(answer.outcome, () => attempt(batch), ofLoss)];
+  const results: Result[] = [];
+  for (const part of parts(batch, answer)) results.push(...(await isolate(part, attempt, ofLoss)));
+  return results;
 }
 
 function parts<P>(batch: readonly P[], { outcome, at }: BatchAnswer & { kind: 'lost' }): (readonly P[])[] {
@@ -35,14 +44,18 @@ function parts<P>(batch: readonly P[], { outcome, at }: BatchAnswer & { kind: 'l
 }
 
 // A process that somebody else killed says nothing about the program: it gets a second chance.
-async function retryOnce(outcome: Outcome, attempt: () => Promise<BatchAnswer>): Promise<Outcome> {
-  if (outcome.kind !== 'toolFailed') return outcome;
+async function retryOnce<Result>(
+  outcome: Outcome,
+  attempt: () => Promise<BatchAnswer<Result>>,
+  ofLoss: (outcome: Outcome) => Result,
+): Promise<Result> {
+  if (outcome.kind !== 'toolFailed') return ofLoss(outcome);
   const again = await attempt();
-  return again.kind === 'lost' ? again.outcome : (complete(again.outcomes, 1)[0] as Outcome);
+  return again.kind === 'lost' ? ofLoss(again.outcome) : (complete(again.outcomes, 1)[0] as Result);
 }
 
 // One outcome too few, and every later program would be judged by that of its neighbour.
-function complete(outcomes: readonly Outcome[], programs: number): Outcome[] {
+function complete<Result>(outcomes: readonly Result[], programs: number): Result[] {
   if (outcomes.length !== programs) throw new Error(`${outcomes.length} outcomes for a batch of ${programs} programs`);
   return [...outcomes];
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Driver, limitMet } from '../core/driver.js';
 import type { Outcome, Run } from '../core/outcome.js';
 
 /** What a program did when it ran. */
@@ -13,17 +14,28 @@ export interface Ending {
 export function runOf(ending: Ending, canonical = (own: Ending) => own): Run {
   const { exitCode, stdout, exception } = canonical(ending);
   const hash = createHash('sha256').update(stdout).update('\u0000').update(exception);
-  return { exitCode, stdout: ending.stdout, checksum: hash.digest('hex').slice(0, 16) };
+  const error = ending !== noMain && exception !== '' && { error: exception };
+  return { exitCode, stdout: ending.stdout, checksum: hash.digest('hex').slice(0, 16), ...error };
 }
 
 /** The ending of a program that has no main method. */
 export const noMain: Ending = { exitCode: -1, stdout: '', exception: 'no main method' };
 
-/** What a finished run means; a program that says itself that its end is chance is compared with nothing. */
-export function outcomeOfRun(ending: Ending, canonical?: (own: Ending) => Ending): Outcome {
-  const excluded = /^excluded: [a-z ]+$/m.exec(ending.stdout)?.[0];
-  if (excluded) return { kind: 'toolFailed', message: excluded, lasting: true };
-  return { kind: 'accepted', run: runOf(ending, canonical) };
+/** What a finished run means; a program whose driver says that it met a limit of the machine is compared with nothing. */
+export function outcomeOfRun(
+  ending: Ending,
+  {
+    driver,
+    canonical,
+  }: { readonly driver?: Driver | undefined; readonly canonical?: ((own: Ending) => Ending) | undefined },
+): Outcome {
+  const limit = limitMet(driver, ending.stdout);
+  return limit === undefined ? { kind: 'accepted', run: runOf(ending, canonical) } : metLimit(limit);
+}
+
+/** What it means that a program met a limit of the machine: tiers may rightly meet it at different times. */
+export function metLimit(limit: string): Outcome {
+  return { kind: 'toolFailed', message: `the program met a limit: ${limit}`, lasting: true };
 }
 
 /** What it means that a program did not end by itself: that is its own affair, and its output is not comparable. */

@@ -1,9 +1,8 @@
-import type { SourceFile } from '../core/test-program.js';
+import type { Compilable } from '../core/test-program.js';
 import type { ProgramModel } from './program/json.js';
 
 /** A program under reduction; without a model it is only text. */
-export interface Candidate {
-  readonly files: readonly SourceFile[];
+export interface Candidate extends Compilable {
   readonly model?: ProgramModel;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Driver } from '../core/driver.js';
 import type { Expectation } from '../core/expectation.js';
 import type { Observation, Outcome } from '../core/outcome.js';
 import { signatureText } from '../core/signature.js';
@@ -230,24 +231,32 @@ describe('tiers of engines', () => {
     expect(said('1')).toBe('inconclusive');
   });
 
-  test('between builds a program is compared only if it holds what makes it the same everywhere', () => {
-    const rule = { kind: 'betweenBuilds' as const, texts: ['print(result)'], words: ['print'] };
+  test('between builds a program is compared only if it has its whole driver and no words of hosts', () => {
+    const rule = { kind: 'betweenBuilds' as const, words: ['print'] };
+    const at = { file: 'main.js', offset: 0 };
+    const attached: Driver = { kind: 'attached', at, parts: ['print(1);'], limits: [], data: undefined };
+    const absorbed: Driver = { kind: 'absorbed', limits: [] };
     const ledger = [{ id: 'host-objects', reason: '', link: '', rule }];
     const others = ['hermes@0:O0', 'bun@1:nojit'].map((target) => interpreter(target, '1'));
-    const said = (text: string, own: string) => {
+    const said = (text: string, own: string, driver: Driver | undefined) => {
       const observations = [tier('node@20:turbofan', '0'), interpreter('node@20:jitless', own), ...others];
-      const [first] = judge({ files: [{ path: 'main.js', text }], expectation: agree }, observations, ledger);
-      return short(first?.verdict as Verdict);
+      const program = { files: [{ path: 'main.js', text }], expectation: agree, ...(driver && { driver }) };
+      return short(judge(program, observations, ledger)[0]?.verdict as Verdict);
     };
-    expect(said('f(); print(result);', '0')).toBe('miscompile, disagreement');
-    expect(said('f(); print(1);', '0')).toBe('pass');
-    expect(said('print(); print(result);', '0')).toBe('pass');
-    expect(said('f(); print(1);', '1')).toBe('miscompile, witness');
+    expect(said('f();', '0', attached)).toBe('miscompile, disagreement');
+    expect(said('f(); print(1);', '0', absorbed)).toBe('pass');
+    expect(said('f();', '0', undefined)).toBe('pass');
+    expect(said('print();', '0', attached)).toBe('pass');
+    expect(said('f(); print(1);', '1', undefined)).toBe('miscompile, witness');
   });
 
   test('products and versions of one engine have one voice', () => {
-    const said = (...others: Observation[]) =>
-      short(verdictOf(agree, tier('bun@1:ftl', '0'), interpreter('bun@1:nojit', '0'), ...others));
+    const rule = { kind: 'sameEngine' as const, families: ['node', 'deno'] };
+    const ledger = [{ id: 'v8', reason: '', link: '', rule }];
+    const said = (...others: Observation[]) => {
+      const observations = [tier('bun@1:ftl', '0'), interpreter('bun@1:nojit', '0'), ...others];
+      return short(judge({ files, expectation: agree }, observations, ledger)[0]?.verdict as Verdict);
+    };
     const [node, newer, deno] = ['node@20', 'node@24', 'deno@2'].map((id) => interpreter(`${id}:jitless`, '1'));
     expect(said(node as Observation, newer as Observation, deno as Observation)).toBe('inconclusive');
     expect(said(node as Observation, interpreter('hermes@0:O0', '1'))).toBe('miscompile, disagreement');

@@ -2,9 +2,11 @@ import type { Expectation } from '../core/expectation.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Observation, Outcome, SourcePosition } from '../core/outcome.js';
 import type { Signature, SignedFault, Symptom } from '../core/signature.js';
+import { sourcesOf } from '../core/sources.js';
 import { parseTarget, toolchainOf } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Evidence, Judgement, Verdict } from '../core/verdict.js';
+import { type Ending, endOf, endsAs, matchesParent } from './behaviour.js';
 import { compare } from './compare.js';
 import { construct } from './construct.js';
 import { crashSignature } from './crash-signature.js';
@@ -12,7 +14,7 @@ import { isNewerOfSameFamily } from './newer.js';
 import { signedError } from './signed-error.js';
 
 /** The part of a program that a verdict depends on. */
-export type Judged = Pick<TestProgram, 'files' | 'expectation'>;
+export type Judged = Pick<TestProgram, 'files' | 'driver' | 'expectation'>;
 
 /** Says of each target under test whether it did what the program expects: the only place that decides what a bug is. */
 export function judge(
@@ -68,6 +70,10 @@ function judgeDecision(given: Case, expectation: Expectation): Verdict {
       return judgeRejection(given, expectation);
     case 'agree':
       return judgeAgreement(given);
+    case 'match':
+      return judgeMatch(given);
+    case 'run':
+      return judgeRun(given, expectation);
     case 'anyOf': {
       const verdicts = expectation.options.map((option) => judgeDecision(given, option));
       const best = verdicts.find(({ kind }) => kind === 'pass') ?? verdicts.find(({ kind }) => kind === 'inconclusive');
@@ -85,7 +91,7 @@ function judgeAcceptance(given: Case): Verdict {
   );
   if (lacking) return { kind: 'inconclusive', why: lacking.reason };
   const evidence = evidenceFrom(given, (other) => other.kind === 'accepted');
-  return bug({ symptom: 'wrongReject', ...signedError(outcome.diagnostics[0], given.program.files) }, evidence);
+  return bug({ symptom: 'wrongReject', ...signedError(outcome.diagnostics[0], sourcesOf(given.program)) }, evidence);
 }
 
 function judgeRejection(given: Case, { reason, at }: Extract<Expectation, { kind: 'reject' }>): Verdict {
@@ -109,10 +115,39 @@ function judgePlace({ program, subject, others }: Case, reason: string, at: Sour
   const signature = {
     symptom: 'wrongDiagnostic',
     deviation: 'misplaced',
-    ...signedError(reported, program.files),
+    ...signedError(reported, sourcesOf(program)),
     fault: signedFault(program, reason, at),
   } as const;
   return bug(signature, fixed ? 'fixed' : 'disagreement');
+}
+
+// That a program and its parent mean the same is a rule of the technique; a target that treats them alike confirms it.
+function judgeMatch(given: Case): Verdict {
+  const { outcome, parent } = given.subject;
+  if (parent?.kind !== 'accepted' && parent?.kind !== 'rejected')
+    return { kind: 'inconclusive', why: 'there is no behaviour of its parent to compare with' };
+  if (matchesParent(given.subject)) return { kind: 'pass' };
+  const good = evidenceFrom(given, (_, other) => matchesParent(other));
+  const evidence: Evidence = good === 'belief' ? 'rule' : good;
+  if (outcome.kind === 'rejected') {
+    const verdict = judgeAcceptance(given);
+    return verdict.kind === 'bug' ? { ...verdict, evidence } : verdict;
+  }
+  if (parent.kind === 'accepted') return bug({ symptom: 'miscompile', differs: 'output', from: 'parent' }, evidence);
+  const [missing] = parent.diagnostics;
+  // Where it stands in the parent is no place in this program.
+  const error = missing && { code: missing.code, construct: 'the parent' };
+  return bug({ symptom: 'wrongAccept', deviation: 'missing', ...(error && { error }), from: 'parent' }, evidence);
+}
+
+function judgeRun(given: Case, expected: Ending): Verdict {
+  const { outcome } = given.subject;
+  if (outcome.kind !== 'accepted') return judgeAcceptance(given);
+  if (!outcome.run || outcome.run.exitCode < 0)
+    return { kind: 'inconclusive', why: 'the program was not run, and only then it shows what it must do' };
+  if (endsAs(outcome, expected)) return { kind: 'pass' };
+  const evidence = evidenceFrom(given, (other) => endsAs(other, expected));
+  return bug({ symptom: 'miscompile', ends: endOf(outcome.run) }, evidence);
 }
 
 function judgeAgreement(given: Case): Verdict {
@@ -130,10 +165,11 @@ function judgeAgreement(given: Case): Verdict {
 
 function judgeAgainst({ program, subject, others, ledger }: Case, base: readonly Observation[]): Verdict {
   if (base.length === 0) return { kind: 'inconclusive', why: 'there is nothing to compare with' };
+  const sources = sourcesOf(program);
   let obstacle: string | undefined;
   let agreed = false;
   for (const reference of base) {
-    const result = compare(subject.outcome, reference.outcome, program.files, ledger);
+    const result = compare(subject.outcome, reference.outcome, sources, ledger);
     if (result.kind === 'incomparable') obstacle ??= result.why;
     if (result.kind === 'same') agreed = true;
     if (result.kind !== 'different') continue;
@@ -143,7 +179,7 @@ function judgeAgainst({ program, subject, others, ledger }: Case, base: readonly
       continue;
     }
     const agrees = (other: Observation) =>
-      compare(other.outcome, reference.outcome, program.files, ledger).kind === 'same' &&
+      compare(other.outcome, reference.outcome, sources, ledger).kind === 'same' &&
       isNewerOfSameFamily(other.target, subject.target);
     const fixed = others.some((other) => other !== reference && agrees(other));
     const evidence: Evidence = contradictsItself(subject, reference, result.signature)
@@ -157,22 +193,23 @@ function judgeAgainst({ program, subject, others, ledger }: Case, base: readonly
   return agreed || !obstacle ? { kind: 'pass' } : { kind: 'inconclusive', why: obstacle };
 }
 
-// Families that are built on one engine: V8, and JavaScriptCore.
-const engines: Readonly<Record<string, string>> = { deno: 'node', jsc: 'bun' };
-
-function engineOf(target: string): string {
+// Families may be built on one engine, which then has the name of the first of them.
+function engineOf(target: string, ledger: readonly IntendedDifference[]): string {
   const { family } = parseTarget(target);
-  return engines[family] ?? family;
+  const shared = ledger.flatMap(({ rule }) => (rule.kind === 'sameEngine' ? [rule.families] : []));
+  return shared.find((families) => families.includes(family))?.[0] ?? family;
 }
 
 // An engine that agrees with itself is wrong only if others agree about that: one that differs may lack something. Each
 // engine has one voice, however many versions and products of it are asked.
 function judgeAmongEngines(given: Case, strangers: readonly Observation[]): Verdict {
-  const own = engineOf(given.subject.target);
+  const own = engineOf(given.subject.target, given.ledger);
   const voices = new Map<string, Verdict>();
-  for (const stranger of strangers.filter(({ target }) => engineOf(target) !== own)) {
+  for (const stranger of strangers) {
+    const engine = engineOf(stranger.target, given.ledger);
+    if (engine === own) continue;
     const verdict = judgeAgainst(given, [stranger]);
-    if (voices.get(engineOf(stranger.target))?.kind !== 'pass') voices.set(engineOf(stranger.target), verdict);
+    if (voices.get(engine)?.kind !== 'pass') voices.set(engine, verdict);
   }
   const verdicts = [...voices.values()];
   const against = verdicts.filter(({ kind }) => kind === 'bug');
@@ -182,15 +219,13 @@ function judgeAmongEngines(given: Case, strangers: readonly Observation[]): Verd
   return { kind: 'inconclusive', why: 'another engine computes something else, and no third tells which is wrong' };
 }
 
-// A program that was cut down may have lost what made it the same for all engines.
-function barrierBetweenBuilds({ files }: Judged, ledger: readonly IntendedDifference[]): string | undefined {
-  const whole = files.map(({ text }) => text).join('\n');
-  return ledger.find(({ rule }) => {
-    if (rule.kind !== 'betweenBuilds') return false;
-    const rest = rule.texts.reduce((text, part) => text.replace(part, ''), whole);
-    const words = new Set(rest.match(/[\w$]+/g));
-    return rule.texts.some((text) => !whole.includes(text)) || rule.words.some((word) => words.has(word));
-  })?.id;
+// What is printed by other ways than the driver, and what hosts add to the language, may rightly differ.
+function barrierBetweenBuilds({ files, driver }: Judged, ledger: readonly IntendedDifference[]): string | undefined {
+  const words = new Set(files.flatMap(({ text }) => text.match(/[\w$]+/g) ?? []));
+  return ledger.find(
+    ({ rule }) =>
+      rule.kind === 'betweenBuilds' && (driver?.kind !== 'attached' || rule.words.some((word) => words.has(word))),
+  )?.id;
 }
 
 function isSameBuild(one: Observation, other: Observation): boolean {
@@ -207,12 +242,15 @@ function bug(signature: Signature, evidence: Evidence): BugVerdict {
 }
 
 // The kind of the fault alone would be the name of many bugs: what stands at its place tells which part of a compiler failed.
-function signedFault({ files }: Judged, kind: string, at: SourcePosition | undefined): SignedFault {
-  return { kind, ...(at && { construct: construct({ at }, files) }) };
+function signedFault(program: Judged, kind: string, at: SourcePosition | undefined): SignedFault {
+  return { kind, ...(at && { construct: construct({ at }, sourcesOf(program)) }) };
 }
 
-function evidenceFrom({ subject, others }: Case, asExpected: (outcome: Outcome) => boolean): Evidence {
-  const good = others.filter(({ outcome }) => asExpected(outcome));
+function evidenceFrom(
+  { subject, others }: Case,
+  asExpected: (outcome: Outcome, other: Observation) => boolean,
+): Evidence {
+  const good = others.filter((other) => asExpected(other.outcome, other));
   if (good.some((other) => isNewerOfSameFamily(other.target, subject.target))) return 'fixed';
   return good.length > 0 ? 'disagreement' : 'belief';
 }

@@ -2,6 +2,7 @@ import type { Finding } from '../core/finding.js';
 import type { SourcePosition } from '../core/outcome.js';
 import type { Symptom } from '../core/signature.js';
 import { signatureText } from '../core/signature.js';
+import { sourcesOf } from '../core/sources.js';
 import { findingTitle } from './finding-title.js';
 import { diagnosticsOf, subjectOf } from './observed.js';
 import { notNew, windowPhrase } from './triage-words.js';
@@ -31,7 +32,7 @@ function rule(symptom: Symptom) {
 }
 
 function artifacts(finding: Finding) {
-  return finding.program.files.map(({ path, text }) => ({
+  return sourcesOf(finding.program).map(({ path, text }) => ({
     location: { uri: uriOf(finding, path) },
     sourceLanguage: finding.language,
     contents: { text },

@@ -3,6 +3,7 @@ import type { Expectation } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import type { FindingOfFormat1 } from '../core/finding-format-1.js';
 import type { Signature } from '../core/signature.js';
+import type { Model } from '../core/test-program.js';
 import { evidenceGrades } from '../core/verdict.js';
 
 const text = z.string();
@@ -14,6 +15,11 @@ const expectation: z.ZodType<Expectation> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accept') }),
   z.strictObject({ kind: z.literal('reject'), reason: text, at: position.exactOptional() }),
   z.strictObject({ kind: z.literal('agree') }),
+  z.strictObject({ kind: z.literal('match'), parent: text }),
+  z.discriminatedUnion('ends', [
+    z.strictObject({ kind: z.literal('run'), ends: z.literal('normally') }),
+    z.strictObject({ kind: z.literal('run'), ends: z.literal('withError'), error: text }),
+  ]),
   z.strictObject({
     kind: z.literal('anyOf'),
     get options() {
@@ -24,13 +30,41 @@ const expectation: z.ZodType<Expectation> = z.discriminatedUnion('kind', [
 
 const files = z.array(z.strictObject({ path: text, text }));
 
+const limits = z.array(z.strictObject({ line: text, limit: text }));
+
+const driver = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('attached'),
+    at: z.strictObject({ file: text, offset: count }),
+    parts: z.array(z.union([text, z.strictObject({ shared: text })])),
+    limits,
+    data: z.unknown(),
+  }),
+  z.strictObject({ kind: z.literal('absorbed'), limits }),
+]);
+
+const library = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('jar'), path: text }),
+  z.strictObject({ kind: z.literal('npm'), name: text, version: text }),
+]);
+
+const compilable = {
+  files,
+  driver: driver.exactOptional(),
+  libraries: z.array(library).exactOptional(),
+};
+
+// One without a kind is that of a finding of cupel 0.1.0, and is read as what it was (`programModel`).
+const model = z.custom<Model>((value) => typeof value === 'object' && value !== null, 'a model is an object');
+
 const program = z.strictObject({
   id: text,
   language: text,
-  files,
+  ...compilable,
+  parent: z.strictObject(compilable).exactOptional(),
   expectation,
   trace: z.array(text),
-  model: z.unknown().exactOptional(),
+  model: model.exactOptional(),
   material: text.exactOptional(),
   origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
 });
@@ -40,7 +74,9 @@ const diagnostic = z.strictObject({ at: position.exactOptional(), code: text, me
 const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accepted'),
-    run: z.strictObject({ exitCode: z.int(), stdout: text, checksum: text }).exactOptional(),
+    run: z
+      .strictObject({ exitCode: z.int(), stdout: text, checksum: text, error: text.exactOptional() })
+      .exactOptional(),
     fault: text.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('rejected'), diagnostics: z.array(diagnostic) }),
@@ -49,6 +85,15 @@ const outcome = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('outOfMemory') }),
   z.strictObject({ kind: z.literal('toolFailed'), message: text, lasting: z.literal(true).exactOptional() }),
 ]);
+
+const observation = z.strictObject({
+  target: text,
+  reference: z.boolean(),
+  outcome,
+  parent: outcome.exactOptional(),
+  millis: z.number().nonnegative().exactOptional(),
+  artifacts: z.array(z.strictObject({ path: text, base64: text })).exactOptional(),
+});
 
 const reduction = z.strictObject({
   from: program,
@@ -59,7 +104,7 @@ const reduction = z.strictObject({
 });
 
 const dating = z.strictObject({
-  versions: z.array(z.strictObject({ version: text, shows: z.boolean(), outcome })),
+  versions: z.array(z.strictObject({ version: text, shows: z.boolean(), outcome, parent: outcome.exactOptional() })),
   lastGood: text.exactOptional(),
   firstBad: text,
   fixedIn: text.exactOptional(),
@@ -71,7 +116,7 @@ const common = {
   target: text,
   evidence: z.enum(evidenceGrades),
   program,
-  observations: z.array(z.strictObject({ target: text, reference: z.boolean(), outcome })),
+  observations: z.array(observation),
   toolchains: z.array(z.strictObject({ id: text, checksum: text })),
   commands: z.array(text),
   cupelVersion: text,
@@ -99,6 +144,8 @@ const signature: z.ZodType<Signature> = z.strictObject({
   fault: z.strictObject({ kind: text, construct: text.exactOptional() }).exactOptional(),
   crash: z.strictObject({ kind: text, frames: z.array(text), cycle: z.literal(true).exactOptional() }).exactOptional(),
   differs: z.enum(['output', 'exit code']).exactOptional(),
+  ends: text.exactOptional(),
+  from: z.literal('parent').exactOptional(),
   legacy: text.exactOptional(),
 });
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
 import { signatureText } from '../core/signature.js';
+import { sourcesOf } from '../core/sources.js';
 import type { ListedFinding } from './finding-list.js';
 import { formatMany } from './numbers.js';
 import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcome-words.js';
@@ -21,7 +22,11 @@ export function findingText(listed: ListedFinding, terminal: Terminal = plainTer
     `${palette.bold(finding.id)}  ${palette.red(`${targetTitle(finding.target)} ${symptomPhrases[finding.signature.symptom]}`)}`,
     '',
     ...facts(listed, palette),
-    ...finding.program.files.flatMap(({ path, text }) => ['', palette.bold(oneLine(path)), ...numbered(text, palette)]),
+    ...sourcesOf(finding.program).flatMap(({ path, text }) => [
+      '',
+      palette.bold(oneLine(path)),
+      ...numbered(text, palette),
+    ]),
     ...finding.observations.flatMap((observation) => ['', ...behavior(observation, palette)]),
     ...versions(finding, palette),
     ...variant(finding, palette),

@@ -1,6 +1,7 @@
 import type { Finding } from '../core/finding.js';
 import type { Diagnostic, Observation } from '../core/outcome.js';
 import { signatureDetail } from '../core/signature.js';
+import { sourcesOf } from '../core/sources.js';
 import { formatMany } from './numbers.js';
 import { betterThan, diagnosticsOf, lacking, productsOf, subjectOf } from './observed.js';
 import { diagnosticText } from './outcome-words.js';
@@ -93,7 +94,7 @@ function first([diagnostic]: readonly Diagnostic[]): string {
 }
 
 function sizeOf({ program }: Finding): string {
-  const lines = program.files.map(({ text }) => text.split('\n').filter((line) => line.trim() !== '').length);
+  const lines = sourcesOf(program).map(({ text }) => text.split('\n').filter((line) => line.trim() !== '').length);
   return `a program of ${formatMany(
     lines.reduce((sum, count) => sum + count, 0),
     'line',

@@ -1,4 +1,5 @@
 import type { Dating, Finding } from '../core/finding.js';
+import { sourcesOf } from '../core/sources.js';
 import type { SourceFile } from '../core/test-program.js';
 import { formatCount, formatDuration, formatMany, formatSize } from './numbers.js';
 import { newerThan, rightOnes } from './observed.js';
@@ -9,7 +10,7 @@ const readAtAGlance = 20;
 /** How a program was cut down, as `from 9.4 KiB to 0.3 KiB in 49 s`; nothing if it was not. */
 export function reductionPhrase({ reduction, program }: Finding): string | undefined {
   if (!reduction) return undefined;
-  const [before, after] = [reduction.from.files, program.files].map((files) => formatSize(sizeOf(files)));
+  const [before, after] = [sourcesOf(reduction.from), sourcesOf(program)].map((files) => formatSize(sizeOf(files)));
   return `from ${before} to ${after} in ${formatDuration(reduction.seconds)}`;
 }
 
@@ -48,7 +49,7 @@ export function filingObstacles(finding: Finding): string[] {
     duplicateOf !== undefined && `It is the same bug as finding ${duplicateOf}.`,
     knownBug !== undefined && `Its makers know of it: ${knownBug} in the list of known bugs.`,
     fixedBy(finding),
-    !reduction && isLong(finding.program.files) && 'The program has not been reduced.',
+    !reduction && isLong(sourcesOf(finding.program)) && 'The program has not been reduced.',
     evidence === 'belief' && 'Only the generator says that this is a bug; read what the language says about it first.',
   ].filter((reason) => reason !== false);
 }

@@ -40,8 +40,34 @@ function sentences(expectation: Expectation): string {
       return `A compiler must reject the program: ${expectation.reason}`;
     case 'agree':
       return 'All implementations must agree on the program';
+    case 'match':
+      return 'A compiler must do with the program what it does with the program that it was made from';
+    case 'run':
+      return `A compiler must accept the program, and it must end ${endingWords(expectation)}`;
     case 'anyOf':
       return `One of these must hold: ${expectation.options.map(sentences).join('; ')}`;
+  }
+}
+
+/** How a program must end when it runs, in words. */
+export function endingWords(expectation: Extract<Expectation, { kind: 'run' }>): string {
+  return expectation.ends === 'normally' ? 'without an error' : `with the error ${expectation.error}`;
+}
+
+/** What every compiler must do with a program, after the word "must". */
+export function demandWords(expectation: Expectation): string {
+  switch (expectation.kind) {
+    case 'accept':
+    case 'agree':
+      return expectation.kind;
+    case 'reject':
+      return `reject (${expectation.reason})`;
+    case 'match':
+      return `match program ${expectation.parent}`;
+    case 'run':
+      return `accept, and the program must end ${endingWords(expectation)}`;
+    case 'anyOf':
+      return expectation.options.map(demandWords).join(' or ');
   }
 }
 

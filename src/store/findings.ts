@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { signatureText } from '../core/signature.js';
+import { sourcesOf } from '../core/sources.js';
 import type { TestProgram } from '../core/test-program.js';
 import { evidenceGrades } from '../core/verdict.js';
 import { decodeFinding, encodeFinding, type FindingStatus, type StoredFinding } from './stored-finding.js';
@@ -159,7 +160,7 @@ function isBetter(finding: Finding, kept: Finding): boolean {
 }
 
 function textSize(finding: Finding): number {
-  return finding.program.files.reduce((sum, file) => sum + file.text.length, 0);
+  return sourcesOf(finding.program).reduce((sum, file) => sum + file.text.length, 0);
 }
 
 function columns(finding: Finding) {

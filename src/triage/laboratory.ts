@@ -1,5 +1,5 @@
 import type { Observation } from '../core/outcome.js';
-import type { Compilable } from '../core/toolchain.js';
+import type { Compilable } from '../core/test-program.js';
 
 /** The compilers of a finding, as triage asks them. */
 export interface Laboratory {

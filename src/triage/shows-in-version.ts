@@ -28,6 +28,13 @@ export function showsInVersion(
   );
 }
 
+/** A finding whose target has done this with the program that its program must match. */
+export function withParent<Known extends Dated>(finding: Known, parent: Outcome | undefined): Known {
+  if (!parent) return finding;
+  const observations = finding.observations.map((each) => (isSubject(finding, each) ? { ...each, parent } : each));
+  return { ...finding, observations };
+}
+
 function isSubject({ target }: Bug, observation: Finding['observations'][number]): boolean {
   return observation.target === target && !observation.reference;
 }

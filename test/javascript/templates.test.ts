@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { createRandom } from '../../src/core/random.js';
+import { sourcesOf } from '../../src/core/sources.js';
 import { packageRoot } from '../../src/harness/package-root.js';
 import { templateSupport } from '../../src/languages/javascript/template/support.js';
 
@@ -36,7 +37,7 @@ test('the hole library is read from the package, and its functions say what they
 
 test('a program of each template runs by plain node and prints one line', { timeout: 300_000 }, async () => {
   for (const template of templates) {
-    const [file] = (await template.fill(createRandom('plain'), 0)).files;
+    const [file] = sourcesOf(await template.fill(createRandom('plain'), 0));
     const path = join(scratch, `${template.name}.js`);
     await writeFile(path, file?.text ?? '');
     const { stdout } = await promisify(execFile)(process.execPath, [path]);

@@ -3,7 +3,7 @@ import { countFeatures, emptyCounts, type FeatureCounts } from '../../src/app/fe
 import { programSource, takePrograms } from '../../src/campaign/program-source.js';
 import type { TestProgram } from '../../src/core/test-program.js';
 import type { Language } from '../../src/model/language.js';
-import { decodeProgram, encodeProgram, type ProgramModel } from '../../src/model/program/json.js';
+import { decodeProgram, encodeProgram, requireProgramModel } from '../../src/model/program/json.js';
 import { traverse } from '../../src/model/program/traverse.js';
 import type { Asked } from '../../src/model/technique.js';
 import { languages } from '../../src/registry.js';
@@ -54,7 +54,7 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
 
   test('are printed from their JSON as they were printed at first', () => {
     for (const { files, model } of made.slice(0, 20)) {
-      const stored = JSON.parse(JSON.stringify(encodeProgram((model as ProgramModel).program))) as never;
+      const stored = JSON.parse(JSON.stringify(encodeProgram(requireProgramModel(model).program))) as never;
       expect(language.model?.print(decodeProgram(stored))).toEqual(files);
     }
   });
@@ -62,7 +62,7 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
 
 function lambdasIn(model: unknown): number {
   let lambdas = 0;
-  traverse((model as ProgramModel).program, { expression: ({ kind }) => (lambdas += kind === 'lambda' ? 1 : 0) });
+  traverse(requireProgramModel(model).program, { expression: ({ kind }) => (lambdas += kind === 'lambda' ? 1 : 0) });
   return lambdas;
 }
 

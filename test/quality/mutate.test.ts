@@ -3,7 +3,7 @@ import { techniqueNamed } from '../../src/app/catalogue.js';
 import { programSource, takePrograms } from '../../src/campaign/program-source.js';
 import type { TestProgram } from '../../src/core/test-program.js';
 import type { Language } from '../../src/model/language.js';
-import type { ProgramModel } from '../../src/model/program/json.js';
+import { requireProgramModel } from '../../src/model/program/json.js';
 import type { Asked } from '../../src/model/technique.js';
 import { languages } from '../../src/registry.js';
 
@@ -16,7 +16,7 @@ async function make(language: Language, technique: string, settings: Asked = {})
 }
 
 const textOf = ({ files }: TestProgram) => files.map(({ text }) => text).join('\n');
-const omittedIn = ({ model }: TestProgram) => (model as ProgramModel).program.omitted ?? [];
+const omittedIn = ({ model }: TestProgram) => requireProgramModel(model).program.omitted ?? [];
 
 describe.each(known.filter(({ model }) => model).map((language) => ({ id: language.id, language })))(
   'programs in $id',

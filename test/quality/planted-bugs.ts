@@ -1,6 +1,7 @@
 import type { Diagnostic, Outcome } from '../../src/core/outcome.js';
 import type { Symptom } from '../../src/core/signature.js';
-import type { Compilable, Toolchain } from '../../src/core/toolchain.js';
+import type { Compilable } from '../../src/core/test-program.js';
+import type { Toolchain } from '../../src/core/toolchain.js';
 
 /** A bug that is built into a compiler for a test. */
 export interface PlantedBug {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic, Outcome } from '../../src/core/outcome.js';
-import type { Compilable, Toolchain } from '../../src/core/toolchain.js';
+import type { Compilable } from '../../src/core/test-program.js';
+import type { Toolchain } from '../../src/core/toolchain.js';
 import { intendedDifferences } from '../../src/languages/typescript/intended-differences.js';
 import { crashSignature } from '../../src/oracle/crash-signature.js';
 import { sampleOf } from '../sample-of.js';

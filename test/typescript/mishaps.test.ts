@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.js';
-import type { Compilable, Toolchain } from '../../src/core/toolchain.js';
+import type { Compilable } from '../../src/core/test-program.js';
+import type { Toolchain } from '../../src/core/toolchain.js';
 import { builtScript, packageRoot } from '../../src/harness/package-root.js';
 import { WorkerProcess } from '../../src/harness/process/worker-process.js';
 import { compilerOptions } from '../../src/languages/typescript/options.js';

@@ -1,6 +1,5 @@
 import { createRandom } from '../../src/core/random.js';
-import type { SourceFile } from '../../src/core/test-program.js';
-import type { Compilable } from '../../src/core/toolchain.js';
+import type { Compilable, SourceFile } from '../../src/core/test-program.js';
 import { readSeeds } from '../../src/languages/typescript/seeds.js';
 
 /** The smallest known crash of 6.0 and 7.0, microsoft/TypeScript#63909. */

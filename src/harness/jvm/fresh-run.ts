@@ -5,7 +5,6 @@ import type { ProcessResult } from '../process/run-process.js';
 import { noMain, outcomeOfRun, runOf, stoppedOutcome } from '../run-result.js';
 import { steadyOutcome } from '../steady-outcome.js';
 import { crashReport } from './crash-report.js';
-import type { JvmCompiler } from './jvm-compiler.js';
 import type { ClassFiles } from './plain-compile.js';
 import { runClasses } from './run-classes.js';
 
@@ -14,7 +13,7 @@ export async function freshRun(classes: ClassFiles, flags: readonly string[]): P
   for (const main of await mainClasses(classes.folder)) {
     const result = await runClasses(classes, { main, flags });
     if (/^Error: Main method not found|^error: no main/im.test(result.stderr)) continue;
-    return outcomeOf(result, classes.compiler);
+    return outcomeOf(result, classes);
   }
   return { kind: 'accepted', run: runOf(noMain) };
 }
@@ -31,13 +30,17 @@ export function freshRunTwice(classes: ClassFiles, flags: readonly string[]): Pr
 // Signals by which a JVM ends itself when one of its own parts is broken.
 const ownSignals = new Set(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']);
 
-function outcomeOf({ ended, exitCode, killedBy, stdout, stderr }: ProcessResult, compiler: JvmCompiler): Outcome {
+function outcomeOf(
+  { ended, exitCode, killedBy, stdout, stderr }: ProcessResult,
+  { program, compiler }: ClassFiles,
+): Outcome {
   const crash = crashReport(stdout + stderr);
   if (crash) return { kind: 'crashed', stack: crash };
   if (killedBy && ended === 'exited' && ownSignals.has(killedBy)) return { kind: 'crashed', stack: stdout + stderr };
   if (ended !== 'exited' || exitCode === null) return stoppedOutcome(killedBy ?? ended);
   const exception = /^Exception in thread "[^"]*" ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
-  return outcomeOfRun({ exitCode, stdout, exception }, compiler.canonicalEnding);
+  const ending = { exitCode, stdout, exception };
+  return outcomeOfRun(ending, { driver: program.driver, canonical: compiler.canonicalEnding });
 }
 
 // As the server does: the first class by name that has a main method.

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../core/outcome.js';
-import type { SourceFile } from '../../core/test-program.js';
-import type { Compilable, Configuration, Limits, ObserveOptions, SelfTest } from '../../core/toolchain.js';
+import type { Compilable, SourceFile } from '../../core/test-program.js';
+import type { Configuration, Limits, ObserveOptions, SelfTest } from '../../core/toolchain.js';
 import type { ProcessResult } from '../process/run-process.js';
 import type { Ending } from '../run-result.js';
 import type { Command } from './java-command.js';
@@ -40,10 +40,19 @@ export interface SpecialConfiguration extends Configuration {
   ): Promise<Outcome>;
 }
 
+/** What a run of the command-line compiler is given beside the files. */
+export interface PlainCompilation {
+  /** The folder for classes. */
+  readonly out: string;
+  readonly jvmFlags: readonly string[];
+  /** The jars that the program is compiled with. */
+  readonly jars: readonly string[];
+}
+
 /** The command-line compiler: how it is started, and what its output means. */
 export interface PlainJvmCompiler {
-  /** The program to start and its arguments, without files; `out` is the folder for classes. */
-  start(out: string, jvmFlags: readonly string[]): Command;
+  /** The program to start and its arguments, without files. */
+  start(compilation: PlainCompilation): Command;
   /** What a finished run means; limits and signals have been dealt with already. */
   outcome(result: ProcessResult, folder: string, files: readonly SourceFile[]): Promise<Outcome>;
   /** What a person types. */

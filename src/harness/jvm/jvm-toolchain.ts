@@ -1,17 +1,20 @@
 import type { Outcome } from '../../core/outcome.js';
+import type { Compilable } from '../../core/test-program.js';
 import type {
-  Compilable,
   Configuration,
   InstalledToolchain,
   ObserveOptions,
   OpenOptions,
   Toolchain,
 } from '../../core/toolchain.js';
+import { artifactsIn } from '../artifacts.js';
+import { observing, type Shown } from '../observing.js';
+import { classPathWords, jarsOf } from './class-path.js';
 import { exercise } from './exercise.js';
 import { freshRun, freshRunTwice } from './fresh-run.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { compilePlainly } from './plain-compile.js';
-import { createServers, type ServerMode } from './server.js';
+import { type Compiled, createServers, type ServerMode } from './server.js';
 import { jvmLimits } from './settings.js';
 import { createTierRunners } from './tier-runners.js';
 import { tiers } from './tiers.js';
@@ -39,14 +42,33 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   const special = compiler.special ?? [];
   const specialFor = ({ configuration }: ObserveOptions) => special.find(({ name }) => name === configuration);
 
-  function observePlainly(program: Compilable, options: ObserveOptions): Promise<Outcome> {
+  async function observePlainly(program: Compilable, options: ObserveOptions): Promise<Shown> {
     const own = specialFor(options);
-    if (own) return own.observe(program, plainLimits, options);
+    if (own) return { outcome: await own.observe(program, plainLimits, options) };
     const flags = tiers[options.configuration];
-    return compilePlainly({ compiler, program, limits: plainLimits, options }, async (classes) => {
-      if (flags) return freshRunTwice(classes, flags);
-      return options.configuration === 'run' ? freshRun(classes, []) : { kind: 'accepted' };
+    const shown = await compilePlainly({ compiler, program, limits: plainLimits, options }, async (classes) => {
+      const artifacts = options.artifacts && { artifacts: await artifactsIn(classes.folder) };
+      if (flags) return { outcome: await freshRunTwice(classes, flags), ...artifacts };
+      const outcome: Outcome = options.configuration === 'run' ? await freshRun(classes, []) : { kind: 'accepted' };
+      return { outcome, ...artifacts };
     });
+    return 'outcome' in shown ? shown : { outcome: shown };
+  }
+
+  async function observeTogether(batch: readonly Compilable[], options: ObserveOptions): Promise<readonly Shown[]> {
+    const { configuration, signal, millis = limits.millis } = options;
+    const mode = modes[configuration];
+    if (mode === 'compile' && options.artifacts)
+      return (await servers.emit(batch, { millis, signal })).map(withArtifacts);
+    // Only the compiler is warm for what needs libraries: a program that runs has them on the plain class path.
+    const runs = mode === undefined || mode === 'run';
+    const needy = runs && batch.some((program) => jarsOf(program).length > 0);
+    if (mode && !needy)
+      return (await servers.observe(batch, { mode, millis, signal })).map(({ outcome }) => ({ outcome }));
+    if (tiers[configuration] && !needy) return (await runners.observe(batch, options)).map((outcome) => ({ outcome }));
+    const shown: Shown[] = [];
+    for (const program of batch) shown.push(await observePlainly(program, options));
+    return shown;
   }
 
   return {
@@ -56,16 +78,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     configurations: [...jvmConfigurations, ...tiersOf(installed, compiler), ...special],
     lacks: installed.lacks,
     selfTests: compiler.selfTests,
-    async observe(batch, options) {
-      const mode = modes[options.configuration];
-      if (mode)
-        return servers.observe(batch, { mode, millis: options.millis ?? limits.millis, signal: options.signal });
-      if (tiers[options.configuration]) return runners.observe(batch, options);
-      const outcomes: Outcome[] = [];
-      for (const program of batch) outcomes.push(await observePlainly(program, options));
-      return outcomes;
-    },
-    observePlainly,
+    ...observing({ libraries: 'jar', together: observeTogether, alone: observePlainly }),
     async exercise(program, options) {
       if (specialFor(options)) return undefined;
       const fault = await compilePlainly({ compiler, program, limits: plainLimits, options }, exercise);
@@ -80,15 +93,21 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   };
 }
 
+function withArtifacts({ outcome, classes }: Compiled): Shown {
+  if (!classes) return { outcome };
+  return { outcome, artifacts: Object.entries(classes).map(([path, base64]) => ({ path, base64 })) };
+}
+
 function tiersOf({ lacks = [] }: InstalledToolchain, { runsInTiers = false }: JvmCompiler): Configuration[] {
   return tierConfigurations.filter(({ name }) => runsInTiers && !lacks.includes(name));
 }
 
 // What a person types to run the program in one tier.
-function runCommand({ files }: Compilable, configuration: string): string[] {
+function runCommand(program: Compilable, configuration: string): string[] {
   const flags = tiers[configuration];
-  const [main = 'Main'] = (files[0]?.path ?? '').split('.');
-  return flags ? [['java', ...flags, main].join(' ')] : [];
+  const jars = jarsOf(program);
+  const [main = 'Main'] = (program.files[0]?.path ?? '').split('.');
+  return flags ? [['java', ...flags, ...classPathWords(jars.length > 0 ? ['.', ...jars] : []), main].join(' ')] : [];
 }
 
 const modes: Readonly<Record<string, ServerMode>> = { default: 'compile', check: 'check', run: 'run' };

@@ -1,9 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outcome } from '../../core/outcome.js';
-import type { Compilable, Limits, ObserveOptions } from '../../core/toolchain.js';
+import { sourcesOf } from '../../core/sources.js';
+import type { Compilable } from '../../core/test-program.js';
+import type { Limits, ObserveOptions } from '../../core/toolchain.js';
 import { type ProcessResult, runProcess } from '../process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../process/temporary-folder.js';
+import { jarsOf } from './class-path.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { briefFlags, memoryFlags } from './settings.js';
 
@@ -19,6 +22,7 @@ export interface PlainRequest {
 /** The class files of a program, and what may be used to run them. */
 export interface ClassFiles {
   readonly compiler: JvmCompiler;
+  readonly program: Compilable;
   readonly folder: string;
   readonly limits: Limits;
   readonly signal?: AbortSignal | undefined;
@@ -31,18 +35,19 @@ export function compilePlainly<T>(
 ): Promise<T | Exclude<Outcome, { kind: 'accepted' }>> {
   return withTemporaryFolder(async (folder) => {
     const out = join(folder, 'out');
-    await writeFiles(folder, program.files);
+    const sources = sourcesOf(program);
+    await writeFiles(folder, sources);
     await mkdir(out);
     const flags = [...memoryFlags(limits.heap), ...briefFlags, ...compiler.flags];
-    const { command, args } = compiler.plain.start('out', flags);
+    const { command, args } = compiler.plain.start({ out: 'out', jvmFlags: flags, jars: jarsOf(program) });
     const processLimits = { ...limits.process, millis: millis ?? limits.process.millis };
-    const files = program.files.map((file) => file.path);
+    const files = sources.map((file) => file.path);
     const request = { command, args: [...args, ...files], cwd: folder, limits: processLimits };
     const result = await runProcess({ ...request, ...(signal && { signal }) });
     if (result.ended === 'aborted') signal?.throwIfAborted();
-    const outcome = commonOutcome(result) ?? (await compiler.plain.outcome(result, folder, program.files));
+    const outcome = commonOutcome(result) ?? (await compiler.plain.outcome(result, folder, sources));
     if (outcome.kind !== 'accepted') return outcome;
-    return onAccepted({ compiler, folder: out, limits: processLimits, signal });
+    return onAccepted({ compiler, program, folder: out, limits: processLimits, signal });
   });
 }
 

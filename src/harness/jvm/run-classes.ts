@@ -1,4 +1,5 @@
 import { type ProcessResult, runProcess } from '../process/run-process.js';
+import { jarsOf } from './class-path.js';
 import { javaCommand } from './java-command.js';
 import type { ClassFiles } from './plain-compile.js';
 
@@ -14,10 +15,10 @@ export interface MainClass {
 
 /** Runs a main class in a fresh JVM with the classes of a program and the libraries that they need. */
 export async function runClasses(
-  { compiler, folder, limits, signal }: ClassFiles,
+  { compiler, program, folder, limits, signal }: ClassFiles,
   { main, flags, from, args = [] }: MainClass,
 ): Promise<ProcessResult> {
-  const classPath = [folder, ...compiler.libraries, ...(from ? [from] : [])];
+  const classPath = [folder, ...compiler.libraries, ...jarsOf(program), ...(from ? [from] : [])];
   const command = javaCommand({ jdk: compiler.jdk, classPath, main }, flags, args);
   const result = await runProcess({ ...command, cwd: folder, limits, ...(signal && { signal }) });
   if (result.ended === 'aborted') signal?.throwIfAborted();

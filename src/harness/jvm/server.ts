@@ -1,13 +1,16 @@
 import { delimiter } from 'node:path';
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
-import type { Compilable, Limits, ObserveOptions, OpenOptions } from '../../core/toolchain.js';
-import { type BatchAnswer, observeIsolated } from '../isolate.js';
+import { sourcesOf } from '../../core/sources.js';
+import type { Compilable } from '../../core/test-program.js';
+import type { Limits, ObserveOptions, OpenOptions } from '../../core/toolchain.js';
+import { type BatchAnswer, isolate } from '../isolate.js';
 import { removeFolder } from '../process/guardian.js';
 import { makeTemporaryFolder } from '../process/temporary-folder.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
 import { type Ending, noMain, outcomeOfRun, stoppedOutcome } from '../run-result.js';
+import { jarsOf } from './class-path.js';
 import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { serverClasses } from './server-classes.js';
@@ -26,14 +29,17 @@ interface ServerRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What became of a program, with its class files if they were wanted and it was accepted. */
+export interface Compiled {
+  readonly outcome: Outcome;
+  readonly classes?: ClassBytes;
+}
+
 /** Warm compile servers of one compiler version; see jvm/README.md for what they speak. */
 export interface CompileServers {
-  observe(programs: readonly Compilable[], request: ServerRequest): Promise<Outcome[]>;
-  /** Compiles programs and gives their class files, of those that are accepted. */
-  emit(
-    programs: readonly Compilable[],
-    options: Pick<ObserveOptions, 'millis' | 'signal'>,
-  ): Promise<{ readonly outcome: Outcome; readonly classes?: ClassBytes | undefined }[]>;
+  observe(programs: readonly Compilable[], request: ServerRequest): Promise<Compiled[]>;
+  /** Compiles programs and gives their class files. */
+  emit(programs: readonly Compilable[], options: Pick<ObserveOptions, 'millis' | 'signal'>): Promise<Compiled[]>;
   close(): Promise<void>;
 }
 
@@ -69,20 +75,19 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
   const limits = jvmLimits(open.limits);
   let pool: Promise<WorkerPool> | undefined;
   let scratch: string | undefined;
-  // They are no part of an outcome, which is kept and compared.
-  const classes = new WeakMap<Outcome, ClassBytes>();
 
-  async function attempt(programs: readonly Compilable[], request: ServerRequest): Promise<BatchAnswer> {
+  async function attempt(programs: readonly Compilable[], request: ServerRequest): Promise<BatchAnswer<Compiled>> {
     scratch ??= makeTemporaryFolder();
     pool ??= startPool(compiler, open, scratch);
     const millis = request.millis * (1 + programs.length / 10);
     const message = {
       id: 0,
       mode: request.mode,
-      programs: programs.map(({ files }) => ({ files })),
+      programs: programs.map((program) => ({ files: sourcesOf(program) })),
       millis,
       programMillis: request.millis,
       options: compiler.options,
+      classPath: jarsOf(programs[0] ?? { files: [] }),
     };
     // The server keeps the time itself, and answers with the stack of the compiler; this is for when it cannot.
     const answer = await (await pool).request(message, { ...limits, millis: millis * 2 }, request.signal);
@@ -96,34 +101,46 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
     programs: readonly Compilable[],
     outcomes: readonly ServerOutcome[],
     request: ServerRequest,
-  ): Promise<BatchAnswer> {
+  ): Promise<BatchAnswer<Compiled>> {
     const lost = programs.filter((_, i) => outcomes[i]?.kind === 'lost');
     if (lost.length === programs.length && lost.length > 0) {
       return { kind: 'lost', outcome: { kind: 'toolFailed', message: 'the server lost the whole request' } };
     }
-    const again = await observeIsolated(lost, (part) => attempt(part, request));
+    const again = await isolated(lost, request);
     const later = new Map(lost.map((program, i) => [program, again[i]]));
     return {
       kind: 'answered',
-      outcomes: programs.map((p, i) => later.get(p) ?? received(outcomes[i] as ServerOutcome)),
+      outcomes: programs.map((p, i) => later.get(p) ?? received(outcomes[i] as ServerOutcome, p)),
     };
   }
 
-  function received(answer: ServerOutcome): Outcome {
-    const outcome = convert(answer, compiler);
-    if (answer.kind === 'accepted' && answer.classes) classes.set(outcome, answer.classes);
-    return outcome;
+  function received(answer: ServerOutcome, { driver }: Compilable): Compiled {
+    const outcome = convert(answer, { driver, canonical: compiler.canonicalEnding });
+    return { outcome, ...(answer.kind === 'accepted' && answer.classes && { classes: answer.classes }) };
   }
 
-  const observe = (programs: readonly Compilable[], request: ServerRequest) =>
-    observeIsolated(programs, (part) => attempt(part, request));
+  const isolated = (programs: readonly Compilable[], request: ServerRequest) =>
+    isolate(
+      programs,
+      (part) => attempt(part, request),
+      (outcome): Compiled => ({ outcome }),
+    );
+
+  // All programs of a request have one class path.
+  async function observe(programs: readonly Compilable[], request: ServerRequest): Promise<Compiled[]> {
+    const classPathOf = (program: Compilable) => jarsOf(program).join(delimiter);
+    const known = new Map<Compilable, Compiled | undefined>();
+    for (const classPath of new Set(programs.map(classPathOf))) {
+      const group = programs.filter((program) => classPathOf(program) === classPath);
+      const compiled = await isolated(group, request);
+      for (const [i, program] of group.entries()) known.set(program, compiled[i]);
+    }
+    return programs.map((program) => known.get(program) as Compiled);
+  }
 
   return {
     observe,
-    async emit(programs, { millis = limits.millis, signal }) {
-      const outcomes = await observe(programs, { mode: 'emit', millis, signal });
-      return outcomes.map((outcome) => ({ outcome, classes: classes.get(outcome) }));
-    },
+    emit: (programs, { millis = limits.millis, signal }) => observe(programs, { mode: 'emit', millis, signal }),
     async close() {
       await (await pool)?.close();
       if (scratch) removeFolder(scratch);
@@ -157,12 +174,12 @@ function recycleBytes(limits: Limits): number {
   return jvmLimits(limits).bytes * 0.8;
 }
 
-function convert(outcome: ServerOutcome, compiler: JvmCompiler): Outcome {
+function convert(outcome: ServerOutcome, running: Parameters<typeof outcomeOfRun>[1]): Outcome {
   switch (outcome.kind) {
     case 'accepted':
       if (!outcome.run) return { kind: 'accepted' };
       if (outcome.run.ending === 'timedOut') return stoppedOutcome('timedOut');
-      return outcomeOfRun(ending(outcome.run), compiler.canonicalEnding);
+      return outcomeOfRun(ending(outcome.run), running);
     case 'rejected':
       return { kind: 'rejected', diagnostics: outcome.diagnostics.map(convertDiagnostic) };
     case 'crashed':

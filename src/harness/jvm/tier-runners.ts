@@ -1,9 +1,11 @@
 import type { Outcome } from '../../core/outcome.js';
-import type { Compilable, ObserveOptions, OpenOptions } from '../../core/toolchain.js';
+import type { Compilable } from '../../core/test-program.js';
+import type { ObserveOptions, OpenOptions } from '../../core/toolchain.js';
 import { type BatchAnswer, observeIsolated } from '../isolate.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
 import { type Ending, noMain, outcomeOfRun, stoppedOutcome } from '../run-result.js';
+import { createClassFileCache } from './class-file-cache.js';
 import { crashReport } from './crash-report.js';
 import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
@@ -25,7 +27,7 @@ interface RunAnswer {
   readonly spoiled: boolean;
 }
 
-interface Compiled {
+interface Emitted {
   readonly program: Compilable;
   readonly classes: ClassBytes;
 }
@@ -34,6 +36,7 @@ interface Compiled {
 export function createTierRunners(compiler: JvmCompiler, servers: CompileServers, open: OpenOptions): TierRunners {
   const limits = jvmLimits(open.limits);
   const pools = new Map<string, Promise<WorkerPool>>();
+  const classFiles = createClassFileCache(servers);
 
   function poolFor(tier: string): Promise<WorkerPool> {
     const pool = pools.get(tier) ?? startPool(compiler, tier, open);
@@ -41,7 +44,7 @@ export function createTierRunners(compiler: JvmCompiler, servers: CompileServers
     return pool;
   }
 
-  async function attempt(compiled: readonly Compiled[], options: ObserveOptions): Promise<BatchAnswer> {
+  async function attempt(compiled: readonly Emitted[], options: ObserveOptions): Promise<BatchAnswer> {
     const millis = options.millis ?? limits.millis;
     const request = { millis, programs: compiled.map(({ classes }) => classes) };
     const pool = await poolFor(options.configuration);
@@ -52,7 +55,7 @@ export function createTierRunners(compiler: JvmCompiler, servers: CompileServers
       return { kind: 'lost', outcome: outcomeOfLoss(answer), at: answer.at };
     }
     const { runs } = answer.value as RunAnswer;
-    const outcomes = runs.map((run) => convert(run, compiler));
+    const outcomes = runs.map((run, i) => convert(run, (compiled[i] as Emitted).program, compiler));
     const rest = compiled.slice(runs.length);
     return {
       kind: 'answered',
@@ -62,7 +65,7 @@ export function createTierRunners(compiler: JvmCompiler, servers: CompileServers
 
   return {
     async observe(batch, options) {
-      const emitted = await emitAll(batch, compiler, servers, options);
+      const emitted = await classFiles.compile(batch, options);
       const compiled = batch.flatMap((program, i) => {
         const classes = emitted[i]?.classes;
         return classes ? [{ program, classes }] : [];
@@ -77,35 +80,10 @@ export function createTierRunners(compiler: JvmCompiler, servers: CompileServers
   };
 }
 
-// Every tier runs the same class files, and each of them is a toolchain of its own to who asks.
-const emittedPrograms = new WeakMap<Compilable, Map<string, Emitted>>();
-
-interface Emitted {
-  readonly outcome: Outcome;
-  readonly classes?: ClassBytes | undefined;
-}
-
-async function emitAll(
-  batch: readonly Compilable[],
-  compiler: JvmCompiler,
-  servers: CompileServers,
-  options: ObserveOptions,
-): Promise<readonly Emitted[]> {
-  const key = [compiler.adapter, compiler.jdk.home, ...compiler.jars].join();
-  const missing = batch.filter((program) => !emittedPrograms.get(program)?.has(key));
-  // A time that is given is for running: compiling has its own.
-  const fresh = await servers.emit(missing, { signal: options.signal });
-  for (const [i, program] of missing.entries()) {
-    const known = emittedPrograms.get(program) ?? new Map<string, Emitted>();
-    emittedPrograms.set(program, known.set(key, fresh[i] as Emitted));
-  }
-  return batch.map((program) => emittedPrograms.get(program)?.get(key) as Emitted);
-}
-
-function convert(run: RunAnswer['runs'][number], compiler: JvmCompiler): Outcome {
+function convert(run: RunAnswer['runs'][number], { driver }: Compilable, compiler: JvmCompiler): Outcome {
   if (run.ending === 'timedOut') return stoppedOutcome('timedOut');
   const ending = run.ending === 'noMain' ? noMain : { ...run, exception: run.exception ?? '' };
-  return outcomeOfRun(ending, compiler.canonicalEnding);
+  return outcomeOfRun(ending, { driver, canonical: compiler.canonicalEnding });
 }
 
 function outcomeOfLoss({ ended, exitCode, killedBy, stderr }: WorkerLoss): Outcome {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../core/errors.js';
 import type { InstalledToolchain, Toolchain, ToolchainFamily } from '../../core/toolchain.js';
-import { openTarget, resolveTarget } from './resolve.js';
+import { openTarget, openTargets, resolveTarget } from './resolve.js';
 
 function familyOf(name: string, versions: readonly string[]): ToolchainFamily {
   return {
@@ -39,4 +39,27 @@ describe('a target', () => {
   ])('%s cannot be found, and the message says what to do', async (text, message) => {
     await expect(open(text)).rejects.toThrow(new UserError(message));
   });
+});
+
+test('a toolchain is opened once for all of its configurations, and knows what it lacks', async () => {
+  const opened: InstalledToolchain[] = [];
+  const family = familyOf('node', ['20', '24']);
+  const watched: ToolchainFamily = {
+    ...family,
+    probe: async (installed, configuration) =>
+      configuration === 'single' ? { ...installed, lacks: ['jit'] } : installed,
+    open: (installed, options) => {
+      opened.push(installed);
+      return family.open(installed, options);
+    },
+  };
+  const names = ['node@20', 'node@20:single', 'node@24'];
+  const resolved = await Promise.all(names.map((name) => resolveTarget(name, [watched])));
+  const targets = openTargets(resolved, { limits, workers: 1 });
+  expect(targets.map(({ name }) => name)).toEqual(['node@20:default', 'node@20:single', 'node@24:default']);
+  expect(targets[0]?.toolchain).toBe(targets[1]?.toolchain);
+  expect(opened.map(({ version, lacks }) => [version, lacks])).toEqual([
+    ['20', ['jit']],
+    ['24', undefined],
+  ]);
 });

@@ -54,10 +54,32 @@ export interface OpenTarget {
 }
 
 /** Opens the toolchain of a target. */
-export function openTarget({ family, installed, configuration }: ResolvedTarget, options: OpenOptions): OpenTarget {
-  const toolchain = family.open(installed, options);
+export function openTarget(target: ResolvedTarget, options: OpenOptions): OpenTarget {
+  return openTargets([target], options)[0] as OpenTarget;
+}
+
+/** Opens the toolchains of targets, each once, whatever number of its configurations they name. */
+export function openTargets(targets: readonly ResolvedTarget[], options: OpenOptions): OpenTarget[] {
+  const toolchains = new Map<string, Toolchain>();
+  const open = ({ family, installed }: ResolvedTarget): Toolchain => {
+    const name = `${family.name}@${installed.version}`;
+    const toolchain = toolchains.get(name) ?? family.open({ ...installed, ...lackedBy(name, targets) }, options);
+    toolchains.set(name, toolchain);
+    return toolchain;
+  };
+  return targets.map((target) => configured(target, open(target)));
+}
+
+// Which tiers a build lacks is known only where one of them was meant.
+function lackedBy(name: string, targets: readonly ResolvedTarget[]): Pick<InstalledToolchain, 'lacks'> {
+  const same = targets.filter(({ family, installed }) => `${family.name}@${installed.version}` === name);
+  const lacks = [...new Set(same.flatMap(({ installed }) => installed.lacks ?? []))];
+  return lacks.length > 0 ? { lacks } : {};
+}
+
+function configured({ configuration }: ResolvedTarget, toolchain: Toolchain): OpenTarget {
   const known = toolchain.configurations.map(({ name }) => name);
-  if (installed.lacks?.includes(configuration))
+  if (toolchain.lacks?.includes(configuration))
     throw new UserError(
       `${toolchain.id} has no ${configuration}: the build refuses its flags or does not reach that tier`,
     );

@@ -13,8 +13,8 @@ export async function selfTest(target: OpenTarget, signal?: AbortSignal): Promis
   const failures: SelfTestFailure[] = [];
   for (const test of target.toolchain.selfTests) {
     const options = { configuration: target.configuration, signal, millis: test.millis };
-    const [outcome] = await target.toolchain.observe([test], options);
-    if (outcome?.kind !== test.expected) failures.push({ test, outcome: outcome as Outcome });
+    const [observed] = await target.toolchain.observe([test], options);
+    if (observed?.outcome.kind !== test.expected) failures.push({ test, outcome: observed?.outcome as Outcome });
   }
   return failures;
 }

@@ -1,5 +1,6 @@
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import { classPathWords, jarsOf } from '../../harness/jvm/class-path.js';
 import { javaCommand } from '../../harness/jvm/java-command.js';
 import type { Jdk } from '../../harness/jvm/jdks.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
@@ -15,7 +16,8 @@ const error = /^([^:\n]+): -?\d+: ([\s\S]*?)\s*@ line (-?\d+), column (-?\d+)\.$
 export function plainGroovy(jdk: Jdk, jars: readonly string[]): PlainJvmCompiler {
   const compiler = { jdk, classPath: jars, main: 'org.codehaus.groovy.tools.FileSystemCompiler' };
   return {
-    start: (out, jvmFlags) => javaCommand(compiler, jvmFlags, ['--compile-static', '-d', out]),
+    start: ({ out, jvmFlags, jars }) =>
+      javaCommand(compiler, jvmFlags, ['--compile-static', ...classPathWords(jars), '-d', out]),
     async outcome({ exitCode, stdout, stderr }): Promise<Outcome> {
       const text = stdout + stderr;
       if (crash.test(text) || otherException.test(text.trimStart().split('\n', 1)[0] as string))
@@ -24,7 +26,11 @@ export function plainGroovy(jdk: Jdk, jars: readonly string[]): PlainJvmCompiler
       if (diagnostics.length > 0) return { kind: 'rejected', diagnostics };
       return exitCode === 0 ? { kind: 'accepted' } : { kind: 'toolFailed', message: text.slice(0, 300) };
     },
-    command: (program) => ['groovyc --compile-static', ...program.files.map(({ path }) => path)].join(' '),
+    command: (program) =>
+      [
+        ...['groovyc --compile-static', ...classPathWords(jarsOf(program))],
+        ...program.files.map(({ path }) => path),
+      ].join(' '),
   };
 }
 

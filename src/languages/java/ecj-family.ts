@@ -5,6 +5,7 @@ import type { Diagnostic, Outcome } from '../../core/outcome.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
+import { classPathWords, jarsOf } from '../../harness/jvm/class-path.js';
 import { javaCommand } from '../../harness/jvm/java-command.js';
 import { type Jdk, usualJdk } from '../../harness/jvm/jdks.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
@@ -51,7 +52,8 @@ function plainEcj(jdk: Jdk, jar: string): PlainJvmCompiler {
   const options = ['--release', release, ...ecjOptions];
   const compiler = { jdk, classPath: [jar], main: 'org.eclipse.jdt.internal.compiler.batch.Main' };
   return {
-    start: (out, jvmFlags) => javaCommand(compiler, jvmFlags, [...options, '-log', 'log.xml', '-d', out]),
+    start: ({ out, jvmFlags, jars }) =>
+      javaCommand(compiler, jvmFlags, [...options, ...classPathWords(jars), '-log', 'log.xml', '-d', out]),
     async outcome({ exitCode, stderr }, folder, files): Promise<Outcome> {
       const log = join(folder, 'log.xml');
       const problems = existsSync(log) ? await readFile(log, 'utf8') : '';
@@ -60,7 +62,11 @@ function plainEcj(jdk: Jdk, jar: string): PlainJvmCompiler {
       if (diagnostics.length > 0) return { kind: 'rejected', diagnostics };
       return exitCode === 0 ? { kind: 'accepted' } : { kind: 'toolFailed', message: stderr.slice(0, 300) };
     },
-    command: (program) => ['java -jar ecj.jar', ...options, ...program.files.map(({ path }) => path)].join(' '),
+    command: (program) =>
+      [
+        ...['java -jar ecj.jar', ...options, ...classPathWords(jarsOf(program))],
+        ...program.files.map(({ path }) => path),
+      ].join(' '),
   };
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
-import type { Compilable } from '../../core/toolchain.js';
+import type { Compilable } from '../../core/test-program.js';
+import { classPathWords, jarsOf } from '../../harness/jvm/class-path.js';
 import type { Jdk } from '../../harness/jvm/jdks.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
 
@@ -13,10 +14,15 @@ const crashCodes = new Set([3, 4]);
 /** javac of a JDK by its command line; raw diagnostics are the same in every language and version. */
 export function plainJavac(jdk: Jdk): PlainJvmCompiler {
   return {
-    start: (out, jvmFlags) => ({
+    start: ({ out, jvmFlags, jars }) => ({
       command: join(jdk.home, 'bin', 'javac'),
       // Unless it is told to, javac does not show a stack trace after an error of the program.
-      args: [...jvmFlags.map((flag) => `-J${flag}`), ...javacOptions, '-XDrawDiagnostics', '-XDdev', '-d', out],
+      args: [
+        ...jvmFlags.map((flag) => `-J${flag}`),
+        ...javacOptions,
+        ...classPathWords(jars),
+        ...['-XDrawDiagnostics', '-XDdev', '-d', out],
+      ],
     }),
     async outcome({ exitCode, stdout, stderr }): Promise<Outcome> {
       const text = stdout + stderr;
@@ -25,7 +31,10 @@ export function plainJavac(jdk: Jdk): PlainJvmCompiler {
       if (diagnostics.length > 0) return { kind: 'rejected', diagnostics };
       return exitCode === 0 ? { kind: 'accepted' } : { kind: 'toolFailed', message: text.slice(0, 300) };
     },
-    command: (program: Compilable) => ['javac', ...javacOptions, ...program.files.map(({ path }) => path)].join(' '),
+    command: (program: Compilable) =>
+      ['javac', ...javacOptions, ...classPathWords(jarsOf(program)), ...program.files.map(({ path }) => path)].join(
+        ' ',
+      ),
   };
 }
 

@@ -1,21 +1,23 @@
 import { z } from 'zod';
+import type { Driver } from '../../core/driver.js';
 import type { Outcome } from '../../core/outcome.js';
-import type { Compilable } from '../../core/toolchain.js';
+import { sourcesOf } from '../../core/sources.js';
+import type { Compilable } from '../../core/test-program.js';
 import { runOutcome } from './run-outcome.js';
-import { commonTexts } from './template/driver.js';
+import { textOf } from './text-of.js';
 
 /** A script that runs programs one after the other and tells what each printed, in words that every engine knows. */
 export function batchScript(programs: readonly Compilable[]): string {
-  const shared = Object.fromEntries(commonTexts.map((text, i) => [`sharedByTheBatch${i}`, text]));
-  const members = Object.entries(shared).map(([name, text]) => `${name}: (${text})`);
-  const texts = programs.map((program) => sourceOf(program, shared));
+  // An engine would compile what programs have in common anew for each of them, and that takes longer than the programs.
+  const shared = new Map<string, string>();
+  const nameOf = (text: string): string => {
+    const name = shared.get(text) ?? `sharedByTheBatch${shared.size}`;
+    shared.set(text, name);
+    return name;
+  };
+  const texts = programs.map((program) => textOf(sourcesOf(program, nameOf)));
+  const members = [...shared].map(([text, name]) => `${name}: ${text}`);
   return `${runner}(${JSON.stringify(texts)}, {${members.join(', ')}});\n`;
-}
-
-// An engine would compile what programs have in common anew for each of them, and that takes longer than the programs.
-function sourceOf({ files }: Compilable, shared: Readonly<Record<string, string>>): string {
-  const source = files.map(({ text }) => text).join('\n');
-  return Object.entries(shared).reduce((whole, [name, text]) => whole.replace(`(${text})`, () => name), source);
 }
 
 // The programs are functions: what they declare is their own, and what they leave in the global object is taken away.
@@ -55,6 +57,7 @@ const runner = `(function (programs, shared) {
       if (program) program.apply(undefined, values);
     } catch (error) {
       answer.ended = 'threw';
+      try { answer.error = String(error && error.name); } catch (ignored) { answer.error = ''; }
       try { answer.message = String(error && error.message); } catch (ignored) { answer.message = ''; }
     }
     Object.getOwnPropertyNames(root).forEach(function (name) {
@@ -69,22 +72,26 @@ const lineSchema = z.object({
   at: z.number(),
   ended: z.enum(['returned', 'threw', 'refused']),
   message: z.string(),
+  error: z.string().exactOptional(),
   stdout: z.string(),
 });
 
 /** Reads what a batch told before it ended: the outcomes of its programs from the first on. */
-export function readBatch(stdout: string): Outcome[] {
+export function readBatch(stdout: string, programs: readonly Compilable[]): Outcome[] {
   const outcomes: Outcome[] = [];
   for (const text of stdout.split('\n')) {
     const line = lineSchema.safeParse(parsed(text));
-    if (line.success && line.data.at === outcomes.length) outcomes.push(outcomeOf(line.data));
+    const program = programs[outcomes.length];
+    if (program && line.success && line.data.at === outcomes.length)
+      outcomes.push(outcomeOf(line.data, program.driver));
   }
   return outcomes;
 }
 
-function outcomeOf({ ended, message, stdout }: z.output<typeof lineSchema>): Outcome {
+function outcomeOf({ ended, message, error, stdout }: z.output<typeof lineSchema>, driver?: Driver): Outcome {
   if (ended === 'refused') return { kind: 'rejected', diagnostics: [{ code: 'SyntaxError', message }] };
-  return runOutcome({ stdout, failed: ended === 'threw', message });
+  const failed = ended === 'threw';
+  return runOutcome({ stdout, failed, message, ...(error && { error }) }, driver);
 }
 
 // A line may be cut off by the end of the process.

@@ -1,5 +1,7 @@
 import type { Outcome } from '../../core/outcome.js';
-import type { Compilable, InstalledToolchain, ObserveOptions, OpenOptions, Toolchain } from '../../core/toolchain.js';
+import type { Compilable } from '../../core/test-program.js';
+import type { InstalledToolchain, ObserveOptions, OpenOptions, Toolchain } from '../../core/toolchain.js';
+import { observing } from '../../harness/observing.js';
 import type { InstalledEngine, Tier } from './engine.js';
 import { runAlone, runTwice } from './run-alone.js';
 import { type ProgramRun, runBatch } from './run-batch.js';
@@ -21,8 +23,12 @@ export function openEngine(installed: InstalledToolchain, own: InstalledEngine, 
     configurations: tiers,
     lacks: installed.lacks,
     selfTests: selfTests(own.engine),
-    observe: (batch, options) => observeAll(own, batch, runOf(options)),
-    observePlainly: (program, options) => runTwice(own, program, runOf(options)),
+    ...observing({
+      async together(batch, options) {
+        return (await observeAll(own, batch, runOf(options))).map((outcome) => ({ outcome }));
+      },
+      alone: async (program, options) => ({ outcome: await runTwice(own, program, runOf(options)) }),
+    }),
     command: (program, configuration) => commandOf(own, tierOf(configuration), program),
     close: async () => undefined,
   };

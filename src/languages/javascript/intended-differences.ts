@@ -1,5 +1,4 @@
 import type { IntendedDifference } from '../../core/intended-difference.js';
-import { commonTexts } from './template/driver.js';
 
 const hostWords = [
   ...['print', 'console', 'process', 'require', 'module', 'global', 'globalThis', 'self', 'window', 'Buffer', 'Deno'],
@@ -18,6 +17,18 @@ export const intendedDifferences: readonly IntendedDifference[] = [
     id: 'host-objects',
     reason: 'How values are printed, what errors say and which global objects there are is left to engines.',
     link: 'https://tc39.es/ecma262/#sec-hosts-and-implementations',
-    rule: { kind: 'betweenBuilds', texts: commonTexts, words: hostWords },
+    rule: { kind: 'betweenBuilds', words: hostWords },
+  },
+  {
+    id: 'v8',
+    reason: 'Node.js and Deno run programs by the same engine.',
+    link: 'https://docs.deno.com/runtime/',
+    rule: { kind: 'sameEngine', families: ['node', 'deno'] },
+  },
+  {
+    id: 'javascriptcore',
+    reason: 'Bun runs programs by the engine of WebKit.',
+    link: 'https://bun.sh/docs',
+    rule: { kind: 'sameEngine', families: ['bun', 'jsc'] },
   },
 ];

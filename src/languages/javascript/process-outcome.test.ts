@@ -30,7 +30,14 @@ test.each<[string, Partial<ProcessResult>, object]>([
       { kind: 'toolFailed', lasting: true },
     ],
   ),
-  ['a limit that the program tells', { stdout: '1\nexcluded: out of memory\n' }, { kind: 'toolFailed' }],
+  ['words of its own', { stdout: '1\nexcluded: out of memory\n' }, { kind: 'accepted' }],
 ])('%s', (_, change, expected) => {
   expect(processOutcome(ended(change))).toMatchObject(expected);
+});
+
+test('a limit that the driver of a program tells', () => {
+  const driver = { kind: 'absorbed', limits: [{ line: 'excluded: out of memory', limit: 'out of memory' }] } as const;
+  const told = ended({ stdout: '1\nexcluded: out of memory\n' });
+  expect(processOutcome(told, driver)).toMatchObject({ kind: 'toolFailed', lasting: true });
+  expect(processOutcome(ended({ stdout: 'excluded: out of memory\n1\n' }), driver)).toMatchObject({ kind: 'accepted' });
 });

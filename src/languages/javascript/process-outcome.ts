@@ -1,3 +1,4 @@
+import type { Driver } from '../../core/driver.js';
 import type { Outcome } from '../../core/outcome.js';
 import type { ProcessResult } from '../../harness/process/run-process.js';
 import { runOutcome } from './run-outcome.js';
@@ -12,7 +13,7 @@ const memoryMark =
 const ownSignals: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP'];
 
 /** What the end of a process that ran one program means for it. */
-export function processOutcome(result: ProcessResult): Outcome {
+export function processOutcome(result: ProcessResult, driver?: Driver): Outcome {
   const { ended, exitCode, killedBy, stdout, stderr } = result;
   if (ended === 'timedOut') return { kind: 'timedOut' };
   if (ended === 'outOfMemory' || memoryMark.test(stderr)) {
@@ -21,5 +22,5 @@ export function processOutcome(result: ProcessResult): Outcome {
   if (crashMark.test(stderr)) return { kind: 'crashed', stack: stderr };
   if (ownSignals.includes(killedBy)) return { kind: 'crashed', stack: `${killedBy}\n${stderr}` };
   if (exitCode === null) return { kind: 'toolFailed', message: `the engine was killed by ${killedBy ?? ended}` };
-  return runOutcome({ stdout, failed: exitCode !== 0, message: stderr });
+  return runOutcome({ stdout, failed: exitCode !== 0, message: stderr }, driver);
 }

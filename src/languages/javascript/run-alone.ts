@@ -1,21 +1,26 @@
 import type { Outcome } from '../../core/outcome.js';
-import type { Compilable } from '../../core/toolchain.js';
+import { sourcesOf } from '../../core/sources.js';
+import type { Compilable } from '../../core/test-program.js';
 import { steadyOutcome } from '../../harness/steady-outcome.js';
 import type { InstalledEngine } from './engine.js';
 import { processOutcome } from './process-outcome.js';
 import { type ProgramRun, runBatch } from './run-batch.js';
 import { runScript } from './run-script.js';
+import { textOf } from './text-of.js';
 
 /** Runs a program as a person does: the engine, its flags and the file. */
 export async function runAlone(engine: InstalledEngine, program: Compilable, run: ProgramRun): Promise<Outcome> {
-  const text = program.files.map((file) => file.text).join('\n');
+  const text = textOf(sourcesOf(program));
   const result = await runScript(engine, { ...run, text });
   run.signal?.throwIfAborted();
-  const outcome = processOutcome(result);
-  if (outcome.kind !== 'accepted' || outcome.run?.exitCode === 0) return outcome;
+  const outcome = processOutcome(result, program.driver);
+  if (outcome.kind !== 'accepted' || !outcome.run || outcome.run.exitCode === 0) return outcome;
   // The words of engines do not tell an error in the syntax from one that the program throws.
-  const [parsed] = (await runBatch(engine, [program], run)).outcomes;
-  return parsed?.kind === 'rejected' ? parsed : outcome;
+  const [again] = (await runBatch(engine, [program], run)).outcomes;
+  if (again?.kind === 'rejected') return again;
+  // Nor are their words for an error alike, and in a batch it tells its name.
+  const error = again?.kind === 'accepted' ? again.run?.error : undefined;
+  return error ? { ...outcome, run: { ...outcome.run, error } } : outcome;
 }
 
 /** The same twice, with stacks of different sizes: what the runs do not agree about is no fault of a tier. */
@@ -33,8 +38,10 @@ export function runTwice(engine: InstalledEngine, program: Compilable, run: Prog
 const framesBefore = 1000;
 
 // For an engine that cannot be told the size of its stack: a part of it is used up before the program begins.
-function deepInStack({ files }: Compilable): Compilable {
-  const program = `(function () {${files.map((file) => file.text).join('\n')}\n})()`;
+function deepInStack(whole: Compilable): Compilable {
+  const { driver } = whole;
+  const program = `(function () {${textOf(sourcesOf(whole))}\n})()`;
   const down = `(function down(left) { if (left > 0) down(left - 1); else ${program}; })`;
-  return { files: [{ path: 'main.js', text: `${down}(${framesBefore});\n` }] };
+  const files = [{ path: 'main.js', text: `${down}(${framesBefore});\n` }];
+  return { files, ...(driver && { driver: { kind: 'absorbed', limits: driver.limits } }) };
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../core/outcome.js';
-import type { Compilable, Limits } from '../../core/toolchain.js';
+import type { Compilable } from '../../core/test-program.js';
+import type { Limits } from '../../core/toolchain.js';
 import { batchScript, readBatch } from './batch-script.js';
 import type { InstalledEngine, Tier } from './engine.js';
 import { processOutcome } from './process-outcome.js';
@@ -47,5 +48,5 @@ export async function runBatch(
   });
   signal?.throwIfAborted();
   const lost: Outcome = stalled.signal.aborted ? { kind: 'timedOut' } : processOutcome(result);
-  return { outcomes: readBatch(result.stdout), lost };
+  return { outcomes: readBatch(result.stdout, programs), lost };
 }

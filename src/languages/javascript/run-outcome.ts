@@ -1,5 +1,6 @@
+import { type Driver, limitMet } from '../../core/driver.js';
 import type { Outcome } from '../../core/outcome.js';
-import { runOf } from '../../harness/run-result.js';
+import { metLimit, runOf } from '../../harness/run-result.js';
 
 /** What a program did in the end. */
 export interface Ending {
@@ -8,6 +9,8 @@ export interface Ending {
   readonly failed: boolean;
   /** What the engine said of it. */
   readonly message: string;
+  /** The name of the error, where it is known. */
+  readonly error?: string;
 }
 
 // How deep the stack is and how large memory or a number may be differs between tiers, and rightly so. Each engine has words
@@ -22,11 +25,9 @@ const limitReached = new RegExp(
 );
 
 /** The outcome of a program that ran to its end; one that met a limit of the machine says nothing. */
-export function runOutcome({ stdout, failed, message }: Ending): Outcome {
-  const last = stdout.trimEnd().split('\n').at(-1) ?? '';
-  if (last.startsWith('excluded:'))
-    return { kind: 'toolFailed', message: `the program met a limit: ${last.slice(10)}`, lasting: true };
-  const limit = failed ? limitReached.exec(message)?.[0] : undefined;
-  if (limit) return { kind: 'toolFailed', message: `the program met a limit: ${limit}`, lasting: true };
-  return { kind: 'accepted', run: runOf({ exitCode: failed ? 1 : 0, stdout, exception: '' }) };
+export function runOutcome({ stdout, failed, message, error }: Ending, driver?: Driver): Outcome {
+  const limit = limitMet(driver, stdout) ?? (failed ? limitReached.exec(message)?.[0] : undefined);
+  if (limit) return metLimit(limit);
+  const run = runOf({ exitCode: failed ? 1 : 0, stdout, exception: '' });
+  return { kind: 'accepted', run: { ...run, ...(error && { error }) } };
 }

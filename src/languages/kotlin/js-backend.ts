@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Outcome } from '../../core/outcome.js';
-import type { Compilable, Limits, ObserveOptions } from '../../core/toolchain.js';
+import { sourcesOf } from '../../core/sources.js';
+import type { Compilable } from '../../core/test-program.js';
+import type { Limits, ObserveOptions } from '../../core/toolchain.js';
 import { javaCommand } from '../../harness/jvm/java-command.js';
 import type { SpecialConfiguration } from '../../harness/jvm/jvm-compiler.js';
 import { memoryFlags } from '../../harness/jvm/settings.js';
@@ -31,9 +33,15 @@ function compileAndRun(
   { signal, millis }: ObserveOptions,
 ): Promise<Outcome> {
   const { jdk, jars, flags, library } = distribution;
+  // Jars hold class files, which mean nothing to this back end.
+  if (program.libraries?.length) {
+    const message = 'the JavaScript back end of Kotlin cannot use jars';
+    return Promise.resolve({ kind: 'toolFailed', message, lasting: true });
+  }
   const compiler = { jdk, classPath: jars, main: 'org.jetbrains.kotlin.cli.js.K2JSCompiler' };
   return withTemporaryFolder(async (cwd) => {
-    await writeFiles(cwd, program.files);
+    const files = sourcesOf(program);
+    await writeFiles(cwd, files);
     const within = {
       cwd,
       limits: { ...limits.process, millis: millis ?? limits.process.millis },
@@ -46,7 +54,7 @@ function compileAndRun(
         ...javaCommand(compiler, [...memoryFlags(limits.heap), ...flags], [...always, ...args]),
       });
     };
-    const sources = program.files.map(({ path }) => path);
+    const sources = files.map(({ path }) => path);
     const frontEnd = await compile(['-Xir-produce-klib-file', '-ir-output-dir', 'klib', ...sources]);
     const checked = await outcomeOf(frontEnd, signal);
     if (checked.kind !== 'accepted') return checked;

@@ -1,5 +1,6 @@
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import { classPathWords, jarsOf } from '../../harness/jvm/class-path.js';
 import { javaCommand } from '../../harness/jvm/java-command.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
 import type { ProcessResult } from '../../harness/process/run-process.js';
@@ -16,12 +17,16 @@ const ownFlag = /^warning: flag is not supported .*-Xrender-internal-diagnostic-
 /** kotlinc for the JVM by its command line. */
 export function plainKotlin({ jdk, jars, stdlib, options }: KotlinDistribution): PlainJvmCompiler {
   const compiler = { jdk, classPath: jars, main: 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler' };
-  const always = ['-no-stdlib', '-no-reflect', '-nowarn', '-cp', stdlib, '-Xrender-internal-diagnostic-names'];
+  const always = ['-no-stdlib', '-no-reflect', '-nowarn', '-Xrender-internal-diagnostic-names'];
   return {
-    start: (out, jvmFlags) => javaCommand(compiler, jvmFlags, [...always, ...options, '-d', out]),
+    start: ({ out, jvmFlags, jars: libraries }) =>
+      javaCommand(compiler, jvmFlags, [...always, ...classPathWords([stdlib, ...libraries]), ...options, '-d', out]),
     outcome: kotlinOutcome,
     command: (program) =>
-      ['kotlinc', '-nowarn', ...options, ...program.files.map(({ path }) => path), '-d', 'out'].join(' '),
+      [
+        ...['kotlinc', '-nowarn', ...options, ...classPathWords(jarsOf(program))],
+        ...[...program.files.map(({ path }) => path), '-d', 'out'],
+      ].join(' '),
   };
 }
 

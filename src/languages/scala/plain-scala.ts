@@ -1,6 +1,6 @@
-import { delimiter } from 'node:path';
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import { classPathWords, jarsOf } from '../../harness/jvm/class-path.js';
 import { javaCommand } from '../../harness/jvm/java-command.js';
 import type { Jdk } from '../../harness/jvm/jdks.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
@@ -14,9 +14,11 @@ const layout = ['-nowarn', '-color:never', '-pagewidth', '9999'];
 /** scalac (Scala 3) by its command line. */
 export function plainScala(jdk: Jdk, jars: readonly string[], libraries: readonly string[]): PlainJvmCompiler {
   const compiler = { jdk, classPath: jars, main: 'dotty.tools.dotc.Main' };
-  const options = ['-classpath', libraries.join(delimiter), ...layout];
   return {
-    start: (out, jvmFlags) => javaCommand(compiler, jvmFlags, [...options, '-d', out]),
+    start: ({ out, jvmFlags, jars: own }) => {
+      const classPath = classPathWords([...libraries, ...own], '-classpath');
+      return javaCommand(compiler, jvmFlags, [...classPath, ...layout, '-d', out]);
+    },
     async outcome({ exitCode, stdout, stderr }): Promise<Outcome> {
       const text = stdout + stderr;
       if (crash.test(text)) return { kind: 'crashed', stack: text };
@@ -24,7 +26,10 @@ export function plainScala(jdk: Jdk, jars: readonly string[], libraries: readonl
       if (diagnostics.length > 0) return { kind: 'rejected', diagnostics };
       return exitCode === 0 ? { kind: 'accepted' } : { kind: 'toolFailed', message: text.slice(0, 300) };
     },
-    command: (program) => ['scalac', ...program.files.map(({ path }) => path)].join(' '),
+    command: (program) =>
+      [...['scalac', ...classPathWords(jarsOf(program), '-classpath')], ...program.files.map(({ path }) => path)].join(
+        ' ',
+      ),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../core/outcome.js';
-import type { Compilable } from '../../core/toolchain.js';
+import type { Compilable } from '../../core/test-program.js';
 import { batchLimits, mustBeAlone, observeBatch, type Paths } from './batching.js';
 
 const program = (text: string, path = 'main.ts'): Compilable => ({ files: [{ path, text }] });
@@ -13,7 +13,7 @@ function recorded() {
       together.push(programs.map(({ files }) => files[0]?.text ?? ''));
       return { kind: 'answered', outcomes: programs.map((one) => said('together', one)) };
     },
-    alone: async (one) => said('alone', one),
+    alone: async (one) => ({ outcome: said('alone', one) }),
   };
   return { together, paths };
 }
@@ -57,14 +57,22 @@ describe('a batch', () => {
     const { together, paths } = recorded();
     const outcomes = await observeBatch(batch, { configuration: 'default' }, paths);
     expect(together).toEqual([['a', 'b', 'c']]);
-    expect(outcomes).toEqual(batch.map((one) => said(mustBeAlone(one) ? 'alone' : 'together', one)));
+    expect(outcomes).toEqual(batch.map((one) => ({ outcome: said(mustBeAlone(one) ? 'alone' : 'together', one) })));
   });
 
   test('is compiled one by one in the configuration single', async () => {
     const { together, paths } = recorded();
     const outcomes = await observeBatch(batch, { configuration: 'single' }, paths);
     expect(together).toEqual([]);
-    expect(outcomes).toEqual(batch.map((one) => said('alone', one)));
+    expect(outcomes).toEqual(batch.map((one) => ({ outcome: said('alone', one) })));
+  });
+
+  test('is compiled one by one where artifacts or libraries are wanted', async () => {
+    const { together, paths } = recorded();
+    await observeBatch(batch, { configuration: 'default', artifacts: true }, paths);
+    const needy = { ...program('a'), libraries: [{ kind: 'npm', name: 'a', version: '1.0.0' }] } as const;
+    await observeBatch([needy], { configuration: 'default' }, paths);
+    expect(together).toEqual([]);
   });
 
   test('has the time of one program and a little for each further one', () => {

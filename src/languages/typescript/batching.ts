@@ -1,13 +1,15 @@
-import type { Outcome } from '../../core/outcome.js';
-import type { Compilable, Limits, ObserveOptions } from '../../core/toolchain.js';
+import { sourcesOf } from '../../core/sources.js';
+import type { Compilable } from '../../core/test-program.js';
+import type { Limits, ObserveOptions } from '../../core/toolchain.js';
 import { type BatchAnswer, observeIsolated } from '../../harness/isolate.js';
+import type { Shown } from '../../harness/observing.js';
 
 /** The two ways in which an implementation compiles. */
 export interface Paths {
   /** Many programs in one compilation. */
   readonly together: (programs: readonly Compilable[]) => Promise<BatchAnswer>;
   /** One program by the plain command line. */
-  readonly alone: (program: Compilable) => Promise<Outcome>;
+  readonly alone: (program: Compilable) => Promise<Shown>;
 }
 
 /** Observes a batch: together what can be, alone what must be or is wanted alone. */
@@ -15,12 +17,17 @@ export async function observeBatch(
   batch: readonly Compilable[],
   options: ObserveOptions,
   paths: Paths,
-): Promise<Outcome[]> {
-  const shared = batch.filter((program) => options.configuration !== 'single' && !mustBeAlone(program));
+): Promise<Shown[]> {
+  const alone = (program: Compilable) =>
+    options.configuration === 'single' || options.artifacts || mustBeAlone(program);
+  const shared = batch.filter((program) => !alone(program));
   const outcomes = await observeIsolated(shared, paths.together);
   const known = new Map(shared.map((program, i) => [program, outcomes[i]]));
-  const all: Outcome[] = [];
-  for (const program of batch) all.push(known.get(program) ?? (await paths.alone(program)));
+  const all: Shown[] = [];
+  for (const program of batch) {
+    const outcome = known.get(program);
+    all.push(outcome ? { outcome } : await paths.alone(program));
+  }
   return all;
 }
 
@@ -31,7 +38,9 @@ const reachesOut =
 
 /** Whether a program must not share a compilation with others. */
 export function mustBeAlone(program: Compilable): boolean {
-  return program.files.some((file) => reachesOut.test(file.text) || file.path.endsWith('.d.ts'));
+  // What it imports is in a folder beside it.
+  if (program.libraries?.length) return true;
+  return sourcesOf(program).some((file) => reachesOut.test(file.text) || file.path.endsWith('.d.ts'));
 }
 
 // What a program may add to the time of a batch before the batch is taken apart.

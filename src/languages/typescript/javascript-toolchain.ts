@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Outcome } from '../../core/outcome.js';
-import type { Compilable, InstalledToolchain, ObserveOptions, OpenOptions, Toolchain } from '../../core/toolchain.js';
+import { sourcesOf } from '../../core/sources.js';
+import type { Compilable } from '../../core/test-program.js';
+import type { InstalledToolchain, ObserveOptions, OpenOptions, Toolchain } from '../../core/toolchain.js';
 import type { BatchAnswer } from '../../harness/isolate.js';
+import { observing } from '../../harness/observing.js';
 import { builtScript } from '../../harness/package-root.js';
 import { WorkerPool } from '../../harness/process/worker-pool.js';
 import type { WorkerLoss } from '../../harness/process/worker-process.js';
@@ -37,7 +40,7 @@ export function openJavaScript(installed: InstalledToolchain, packageFolder: str
 
   async function attempt(programs: readonly Compilable[], options: ObserveOptions): Promise<BatchAnswer> {
     const request: WorkerRequest = {
-      programs: programs.map((program) => program.files),
+      programs: programs.map((program) => sourcesOf(program)),
       compilerOptions: compilerOptions(version),
     };
     const limits = batchLimits(compiler.limits, programs.length, options);
@@ -53,12 +56,15 @@ export function openJavaScript(installed: InstalledToolchain, packageFolder: str
     limits: compiler.limits,
     configurations: javaScriptConfigurations,
     selfTests: selfTests(version),
-    observe: (batch, options) =>
-      observeBatch(batch, options, {
-        together: (programs) => attempt(programs, options),
-        alone: (program) => compilePlainly(compiler, program, options),
-      }),
-    observePlainly: (program, options) => compilePlainly(compiler, program, options),
+    ...observing({
+      libraries: 'npm',
+      together: (batch, options) =>
+        observeBatch(batch, options, {
+          together: (programs) => attempt(programs, options),
+          alone: (program) => compilePlainly(compiler, program, options),
+        }),
+      alone: (program, options) => compilePlainly(compiler, program, options),
+    }),
     command: (program, configuration) => plainCommand(version, program, configuration),
     close: () => pool.close(),
   };

@@ -1,6 +1,7 @@
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
-import type { SourceFile } from '../../core/test-program.js';
-import type { Compilable, Limits, ObserveOptions } from '../../core/toolchain.js';
+import { sourcesOf } from '../../core/sources.js';
+import type { Compilable, SourceFile } from '../../core/test-program.js';
+import type { Limits, ObserveOptions } from '../../core/toolchain.js';
 import type { BatchAnswer } from '../../harness/isolate.js';
 import { runProcess } from '../../harness/process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
@@ -26,7 +27,9 @@ export function compileTogether(
   programs: readonly Compilable[],
   options: ObserveOptions,
 ): Promise<BatchAnswer> {
-  const batch = programs.map((program, i): Member => ({ name: `p${i}`, files: moveBelow(`p${i}`, program.files) }));
+  const batch = programs.map(
+    (program, i): Member => ({ name: `p${i}`, files: moveBelow(`p${i}`, sourcesOf(program)) }),
+  );
   return withTemporaryFolder(async (folder) => {
     await writeFiles(folder, [sentinel, ...batch.flatMap(({ files }) => files)]);
     const known = new Map<string, readonly Diagnostic[]>();

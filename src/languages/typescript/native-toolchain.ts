@@ -1,4 +1,5 @@
 import type { InstalledToolchain, OpenOptions, Toolchain } from '../../core/toolchain.js';
+import { observing } from '../../harness/observing.js';
 import { observeBatch } from './batching.js';
 import { nativeConfigurations } from './configurations.js';
 import { compileTogether } from './native-batch.js';
@@ -18,12 +19,15 @@ export function openNative(installed: InstalledToolchain, binary: string, { limi
     limits,
     configurations: nativeConfigurations,
     selfTests: selfTests(version),
-    observe: (batch, options) =>
-      observeBatch(batch, options, {
-        together: (programs) => compileTogether({ binary, version, limits }, programs, options),
-        alone: (program) => compilePlainly(compiler, program, options),
-      }),
-    observePlainly: (program, options) => compilePlainly(compiler, program, options),
+    ...observing({
+      libraries: 'npm',
+      together: (batch, options) =>
+        observeBatch(batch, options, {
+          together: (programs) => compileTogether({ binary, version, limits }, programs, options),
+          alone: (program) => compilePlainly(compiler, program, options),
+        }),
+      alone: (program, options) => compilePlainly(compiler, program, options),
+    }),
     command: (program, configuration) => plainCommand(version, program, configuration),
     close: async () => undefined,
   };

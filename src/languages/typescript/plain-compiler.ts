@@ -1,7 +1,13 @@
-import type { Outcome } from '../../core/outcome.js';
-import type { Compilable, Limits, ObserveOptions } from '../../core/toolchain.js';
+import { mkdir, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sourcesOf } from '../../core/sources.js';
+import type { Compilable } from '../../core/test-program.js';
+import type { Limits, ObserveOptions } from '../../core/toolchain.js';
+import { artifactsIn } from '../../harness/artifacts.js';
+import type { Shown } from '../../harness/observing.js';
 import { runProcess } from '../../harness/process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
+import { packageSources } from '../../harness/toolchains/library.js';
 import { commandOutcome } from './command-outcome.js';
 import { commandLineOptions } from './options.js';
 
@@ -15,13 +21,10 @@ export interface PlainCompiler {
 }
 
 /** Compiles one program by the plain command line, in a folder and a process of its own. */
-export function compilePlainly(
-  compiler: PlainCompiler,
-  program: Compilable,
-  options: ObserveOptions,
-): Promise<Outcome> {
+export function compilePlainly(compiler: PlainCompiler, program: Compilable, options: ObserveOptions): Promise<Shown> {
   return withTemporaryFolder(async (folder) => {
-    await writeFiles(folder, program.files);
+    await writeFiles(folder, sourcesOf(program));
+    await linkPackages(program, folder);
     const result = await runProcess({
       command: compiler.command,
       args: [
@@ -29,6 +32,10 @@ export function compilePlainly(
         '--pretty',
         'false',
         ...plainOptions(compiler.version, options.configuration),
+        // The last word on an option counts.
+        ...(options.artifacts
+          ? ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', declarations]
+          : []),
         ...roots(program),
       ],
       cwd: folder,
@@ -36,15 +43,41 @@ export function compilePlainly(
       ...(options.signal && { signal: options.signal }),
     });
     if (result.ended === 'aborted') options.signal?.throwIfAborted();
-    return commandOutcome(result, compiler.implementation);
+    const outcome = commandOutcome(result, compiler.implementation);
+    if (!options.artifacts || outcome.kind !== 'accepted') return { outcome };
+    return { outcome, artifacts: await artifactsIn(join(folder, declarations)) };
   });
 }
 
 /** What a person types to compile a program with a published version. */
 export function plainCommand(version: string, program: Compilable, configuration: string): string {
-  return ['npx', '-p', `typescript@${version}`, 'tsc', ...plainOptions(version, configuration), ...roots(program)].join(
-    ' ',
+  const packages = (program.libraries ?? []).flatMap((each) =>
+    each.kind === 'npm' ? [`${each.name}@${each.version}`] : [],
   );
+  const compile = [
+    'npx',
+    '-p',
+    `typescript@${version}`,
+    'tsc',
+    ...plainOptions(version, configuration),
+    ...roots(program),
+  ];
+  const install = packages.length > 0 ? [['npm', 'install', '--no-save', ...packages]] : [];
+  return [...install, compile].map((words) => words.join(' ')).join(' && ');
+}
+
+// Where declarations are written, below the folder of the program.
+const declarations = 'declarations';
+
+// As an installation would have put them there; what they need themselves is found beside where they really are.
+async function linkPackages({ libraries = [] }: Compilable, folder: string): Promise<void> {
+  for (const library of libraries) {
+    if (library.kind !== 'npm') continue;
+    const { location } = await packageSources(`npm:${library.name}@${library.version}`);
+    const link = join(folder, 'node_modules', library.name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(location, link);
+  }
 }
 
 function plainOptions(version: string, configuration: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTypeTable } from '../types/type-table.js';
-import { decodeProgram, encodeProgram } from './json.js';
+import { decodeProgram, encodeProgram, modelOf, programModel, requireProgramModel } from './json.js';
 import type { Program } from './program.js';
 
 function sample(): Program {
@@ -63,4 +63,17 @@ test('each type is written once', () => {
 test('a program of a later version is refused', () => {
   const later = { ...encodeProgram(sample()), version: 2 as 1 };
   expect(() => decodeProgram(later)).toThrow('version 2');
+});
+
+test('a model tells its kind, on its way and stored, and one of cupel 0.1.0 is read without', () => {
+  const live = modelOf(sample(), createTypeTable());
+  expect(programModel(live)).toBe(live);
+  const stored = JSON.parse(JSON.stringify(live)) as { kind: string };
+  expect(stored.kind).toBe('program');
+  const { kind: _, ...untagged } = stored;
+  for (const each of [stored, untagged as typeof stored])
+    expect(JSON.stringify(requireProgramModel(each))).toBe(JSON.stringify(live));
+  expect(programModel({ kind: 'template' })).toBeUndefined();
+  expect(programModel(undefined)).toBeUndefined();
+  expect(() => requireProgramModel({ kind: 'template' })).toThrow('this is template');
 });

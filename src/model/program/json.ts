@@ -1,16 +1,19 @@
+import type { Model } from '../../core/test-program.js';
 import type { Type, TypeArgument } from '../types/type.js';
 import { createTypeTable, type TypeTable } from '../types/type-table.js';
 import type { Program } from './program.js';
 
 /** A program as it is stored: plain JSON, in which every type is written once and named by its number. */
-export interface StoredProgram {
+export interface StoredProgram extends Model {
+  readonly kind: 'program';
   readonly version: 1;
   readonly types: readonly unknown[];
   readonly program: unknown;
 }
 
 /** A program on its way through the house, which knows how to be written as JSON. */
-export interface ProgramModel {
+export interface ProgramModel extends Model {
+  readonly kind: 'program';
   readonly program: Program;
   /** Where its types are made. */
   readonly table: TypeTable;
@@ -19,7 +22,24 @@ export interface ProgramModel {
 
 /** Makes a program ready to be changed, and to be stored when that should be needed. */
 export function modelOf(program: Program, table: TypeTable): ProgramModel {
-  return { program, table, toJSON: () => encodeProgram(program) };
+  return { kind: 'program', program, table, toJSON: () => encodeProgram(program) };
+}
+
+/** The program of the model that a model is, on its way or stored; nothing if it is of another kind, or there is none. */
+export function programModel(model: Model | undefined): ProgramModel | undefined {
+  // What cupel 0.1.0 stored has no kind, because there was no other.
+  const { kind = 'program' } = (model ?? {}) as Partial<Model>;
+  if (!model || kind !== 'program') return undefined;
+  if ('table' in model) return model as ProgramModel;
+  const table = createTypeTable();
+  return modelOf(decodeProgram(model as StoredProgram, table), table);
+}
+
+/** The program of the model that a technique changes. */
+export function requireProgramModel(model: Model | undefined): ProgramModel {
+  const program = programModel(model);
+  if (!program) throw new Error(`a program of the model is needed, and this is ${model?.kind ?? 'only text'}`);
+  return program;
 }
 
 /** Writes a program as plain JSON. */
@@ -40,7 +60,7 @@ export function encodeProgram(program: Program): StoredProgram {
     if (isType(value)) return { $type: numberOf(value) };
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, encode(part)]));
   };
-  return { version: 1, program: encode(program), types };
+  return { kind: 'program', version: 1, program: encode(program), types };
 }
 
 function partOfType(value: unknown, numberOf: (type: TypeArgument) => number): unknown {

@@ -46,12 +46,14 @@ export function hasLiterals(type: TypeName): boolean {
   return type in whole || type in realValues || isText(type) || type === 'boolean';
 }
 
-const pools = new WeakMap<LiteralRange, readonly string[]>();
+// There are as many as templates have different ranges.
+const pools = new Map<string, readonly string[]>();
 
 /** The values of a literal hole that are worth trying, each once; all of them if the range is small. */
 export function literalPool(range: LiteralRange): readonly string[] {
-  const pool = pools.get(range) ?? makePool(range);
-  pools.set(range, pool);
+  const name = `${range.type} ${range.min ?? ''} ${range.max ?? ''}`;
+  const pool = pools.get(name) ?? makePool(range);
+  pools.set(name, pool);
   return pool;
 }
 

@@ -1,5 +1,6 @@
+import type { AttachedDriver } from '../../core/driver.js';
 import type { Random } from '../../core/random.js';
-import type { SourceFile } from '../../core/test-program.js';
+import type { Compilable, SourceFile } from '../../core/test-program.js';
 import type { Extraction, ExtractionSource } from './extraction.js';
 
 /** How programs are made of a template. */
@@ -26,8 +27,11 @@ export interface TemplateSupport {
   shipped(): Promise<readonly SourceFile[]>;
   /** Makes templates ready; a mistake in one is told as a user's mistake. */
   open(sources: readonly SourceFile[], settings: TemplateSettings): Promise<OpenTemplates>;
-  /** A program made of a template with less around the calls of its entry, in several ways, the shortest first. */
-  simpler?(files: readonly SourceFile[]): readonly (readonly SourceFile[])[];
+  /**
+   * A program with the driver of a template, with less around the calls of its entry, in several ways, the shortest first:
+   * the files of programs that have no driver apart.
+   */
+  simpler?(program: Compilable): readonly (readonly SourceFile[])[];
   /** The endings of files that templates are written in or made of, where the language has fewer. */
   readonly endings?: readonly string[];
   /** Makes templates of existing code. */
@@ -53,6 +57,7 @@ export interface OpenTemplate {
 /** A program made of a template. */
 export interface FilledTemplate {
   readonly files: readonly SourceFile[];
+  readonly driver: AttachedDriver;
   /** How many holes were reached when the template was executed. */
   readonly reached: number;
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
+import { sourcesOf } from '../../core/sources.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { ListedFinding } from '../finding-list.js';
 import { findingTitle } from '../finding-title.js';
@@ -49,9 +50,9 @@ function facts({ finding, timesSeen }: ListedFinding): Html {
 }
 
 function programs({ program, reduction }: Finding): Html {
-  if (!reduction) return html`<h3>Program</h3>${program.files.map(sourceFile)}`;
-  return html`<div class="sides"><div><h3>As found</h3>${reduction.from.files.map(sourceFile)}</div>
-<div><h3>Reduced</h3>${program.files.map(sourceFile)}</div></div>`;
+  if (!reduction) return html`<h3>Program</h3>${sourcesOf(program).map(sourceFile)}`;
+  return html`<div class="sides"><div><h3>As found</h3>${sourcesOf(reduction.from).map(sourceFile)}</div>
+<div><h3>Reduced</h3>${sourcesOf(program).map(sourceFile)}</div></div>`;
 }
 
 // The parser of HTML drops a line break right after the tag.

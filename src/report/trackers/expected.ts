@@ -5,7 +5,7 @@ import { inlineCode } from '../markdown.js';
 import { betterThan, lacking, newerThan, rightOnes, subjectOf } from '../observed.js';
 import { describeOutcome, formatDiagnostic } from '../outcome-words.js';
 import { productName } from '../target-words.js';
-import { faultOf } from '../verdict-words.js';
+import { endingWords, faultOf } from '../verdict-words.js';
 
 /** What should happen, why, and how sure that is. */
 export function expected(finding: Finding): string[] {
@@ -48,6 +48,10 @@ function demand(finding: Finding, expectation: Expectation = finding.program.exp
       return `The program should be rejected, with an error at the mistake: ${faultOf(expectation)}.`;
     case 'agree':
       return better.length === 0 ? 'All compilers should treat the program alike.' : better.map(alike).join(' ');
+    case 'match':
+      return 'The program should be treated as the one that it was made from, which means the same.';
+    case 'run':
+      return `The program should be accepted, and end ${endingWords(expectation)}.`;
     case 'anyOf':
       return expectation.options.map((option) => demand(finding, option)).join(' Or: ');
   }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
+import { sourcesOf } from '../../core/sources.js';
 import type { SourceFile } from '../../core/test-program.js';
 import { findingTitle } from '../finding-title.js';
 import { codeBlock, escapeMarkdown, inlineCode, markdownTable } from '../markdown.js';
@@ -13,7 +14,7 @@ const shownLines = 25;
 
 /** The program that shows the bug. */
 export function program(finding: Finding): string[] {
-  return finding.program.files.flatMap((file) => sourceFile(file, finding.program.files.length > 1));
+  return sourcesOf(finding.program).flatMap((file) => sourceFile(file, finding.program.files.length > 1));
 }
 
 /** A program near to it that is treated rightly. */

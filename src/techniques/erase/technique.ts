@@ -1,6 +1,6 @@
 import { withoutPlace } from '../../core/expectation.js';
 import { analyze } from '../../model/inference/analyze.js';
-import { modelOf, type ProgramModel } from '../../model/program/json.js';
+import { modelOf, requireProgramModel } from '../../model/program/json.js';
 import { programTypes } from '../../model/program/program-hierarchy.js';
 import { defineTechnique } from '../../model/technique.js';
 import { findOmissions } from './omissible.js';
@@ -21,7 +21,7 @@ export const technique = defineTechnique({
       variants: patterns * (parent.variants ?? 1),
       async make(random, variant = 0) {
         const draft = await parent.make(random, Math.floor(variant / patterns));
-        const { program, table } = draft.model as ProgramModel;
+        const { program, table } = requireProgramModel(draft.model);
         const { hierarchy } = programTypes(program, model.profile, table);
         const analysis = analyze(program, model.profile, hierarchy);
         const omissions = findOmissions(analysis);
@@ -33,6 +33,7 @@ export const technique = defineTechnique({
           files: model.print(erased),
           expectation: withoutPlace(draft.expectation),
           trace: [...draft.trace, `left out ${sites.length} of ${analysis.sites.length} types that could be left out`],
+          parent: draft,
           model: modelOf(erased, table),
         };
       },

@@ -1,4 +1,4 @@
-import { modelOf, type ProgramModel } from '../../model/program/json.js';
+import { modelOf, requireProgramModel } from '../../model/program/json.js';
 import { defineTechnique } from '../../model/technique.js';
 import { locate } from './locate.js';
 import { makeWrong } from './make-wrong.js';
@@ -19,7 +19,7 @@ export const technique = defineTechnique({
       ...(parent.variants && { variants: parent.variants }),
       async make(random, variant = 0) {
         const draft = await parent.make(random, variant);
-        const { program, table } = draft.model as ProgramModel;
+        const { program, table } = requireProgramModel(draft.model);
         const wronged = makeWrong(program, model.profile, table, random.fork(`overwrite ${variant}`));
         if (!wronged) return { ...draft, trace: [...draft.trace, 'nothing could be made wrong'] };
         const files = model.print(wronged.program);
@@ -28,6 +28,7 @@ export const technique = defineTechnique({
           files,
           expectation: { kind: 'reject', reason: wronged.reason, ...(at && { at }) },
           trace: [...draft.trace, `made wrong: ${wronged.reason}`],
+          parent: draft,
           model: modelOf(wronged.program, table),
         };
       },

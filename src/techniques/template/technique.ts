@@ -1,7 +1,9 @@
 import { UserError } from '../../core/errors.js';
+import type { Pass } from '../../model/reduction.js';
 import { defineTechnique } from '../../model/technique.js';
 import type { OpenTemplate, OpenTemplates } from '../../model/template/support.js';
 import { settings } from './settings.js';
+import { simplerDriver } from './simpler-driver.js';
 
 /** Fills the holes of templates while they run; every tier of every engine must compute the same. */
 export const technique = defineTechnique({
@@ -10,6 +12,7 @@ export const technique = defineTechnique({
   needs: ['templates'],
   compares: 'tiers',
   settings,
+  passes: ({ templates }) => (templates?.simpler ? [simplerDriver(templates.simpler) as Pass] : []),
   open({ language, settings: { template: chosen, static: unexecuted, exploration, prune }, sources }) {
     const { templates: support } = language;
     if (!support) throw new Error(`${language.id} has no templates, which the technique template needs`);
@@ -32,9 +35,12 @@ export const technique = defineTechnique({
         if (templates.length === 0) throw new UserError('there is no template to fill; name one with --template FILE');
         // One after the other, so that a short hunt meets them all.
         const template = templates[index % templates.length] as OpenTemplate;
-        const { files, reached } = await template.fill(random.fork('holes'), Math.floor(index / templates.length));
+        const { files, driver, reached } = await template.fill(
+          random.fork('holes'),
+          Math.floor(index / templates.length),
+        );
         const trace = [`template ${template.name}, ${reached} of ${template.holes} holes reached`];
-        return { files, expectation: { kind: 'agree' }, trace, material: template.name };
+        return { files, driver, expectation: { kind: 'agree' }, trace, material: template.name };
       },
       close: async () => (await opening)?.close(),
     };

@@ -29,10 +29,11 @@ function witnesses({ target, observations }: Finding, { versions }: Dating): Obs
       const order = compareVersions(version, own);
       return order < 0 ? outcome.kind === 'accepted' : order > 0 && version === newest?.version;
     })
-    .map(({ version, outcome }) => ({
+    .map(({ version, outcome, parent }) => ({
       target: formatTarget(`${family}@${version}`, configuration),
       reference: false,
       outcome,
+      ...(parent && { parent }),
     }))
     .filter(({ target: name }) => observations.every((other) => other.target !== name));
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../core/finding.js';
 import { isOneBug, type TriagedBug } from '../../core/same-bug.js';
+import { sourcesOf } from '../../core/sources.js';
 import { evidenceGrades } from '../../core/verdict.js';
 import { operationsIn } from './operations.js';
 import { shapeOf } from './shape.js';
@@ -18,7 +19,7 @@ export function findDuplicates(findings: readonly Finding[]): Map<string, string
 }
 
 function triaged({ id, target, signature, program, dating, reduction }: Finding): TriagedBug {
-  const { files } = program;
+  const files = sourcesOf(program);
   const { complete = false } = reduction ?? {};
   const reduced = reduction && { complete, shape: shapeOf(files), operations: operationsIn(files) };
   return { id, target, signature, program, dating, reduced };

@@ -1,12 +1,36 @@
-import type { TestProgram } from '../../core/test-program.js';
-import { decodeProgram, modelOf, type ProgramModel, type StoredProgram } from '../../model/program/json.js';
+import type { AttachedDriver, Driver } from '../../core/driver.js';
+import { sourcesOf } from '../../core/sources.js';
+import type { SourceFile, TestProgram } from '../../core/test-program.js';
+import { programModel } from '../../model/program/json.js';
 import type { Candidate } from '../../model/reduction.js';
-import { createTypeTable } from '../../model/types/type-table.js';
 
 /** A program as reduction begins with it; the model of one that was stored is read. */
-export function candidateOf({ files, model }: Pick<TestProgram, 'files' | 'model'>): Candidate {
-  if (typeof model !== 'object' || model === null) return { files };
-  if ('table' in model) return { files, model: model as ProgramModel };
-  const table = createTypeTable();
-  return { files, model: modelOf(decodeProgram(model as StoredProgram, table), table) };
+export function candidateOf({
+  files,
+  driver,
+  libraries,
+  model: own,
+}: Omit<Candidate, 'model'> & Pick<TestProgram, 'model'>): Candidate {
+  const model = programModel(own);
+  return { files, ...(driver && { driver }), ...(libraries && { libraries }), ...(model && { model }) };
+}
+
+/** A candidate with other text, which has no model any more, and with the driver in its new place. */
+export function withText(
+  { libraries }: Candidate,
+  files: readonly SourceFile[],
+  driver: Driver | undefined,
+): Candidate {
+  return { files, ...(driver && { driver }), ...(libraries && { libraries }) };
+}
+
+/** The driver of a candidate, if it stands apart. */
+export function attachedDriver({ driver }: Candidate): AttachedDriver | undefined {
+  return driver?.kind === 'attached' ? driver : undefined;
+}
+
+/** A candidate whose driver is text like the rest; nothing if it has none that stands apart. */
+export function absorbed(candidate: Candidate): Candidate | undefined {
+  const driver = attachedDriver(candidate);
+  return driver && withText(candidate, sourcesOf(candidate), { kind: 'absorbed', limits: driver.limits });
 }

@@ -3,6 +3,7 @@ import type { Finding } from '../../core/finding.js';
 import { nameOf } from '../../core/identity.js';
 import type { IntendedDifference } from '../../core/intended-difference.js';
 import type { Observation } from '../../core/outcome.js';
+import { sourcesOf } from '../../core/sources.js';
 import type { BugVerdict } from '../../core/verdict.js';
 import type { Candidate } from '../../model/reduction.js';
 import { type Judged, judge } from '../../oracle/judge.js';
@@ -46,9 +47,11 @@ export function openInquiry(input: InquiryInput): Inquiry {
   const expectation = withoutPlace(finding.program.expectation);
   let queries = 0;
 
-  function answer(candidate: Candidate, observations: readonly Observation[]): Answer {
-    const program: Judged = { files: candidate.files, expectation };
-    const kept = keepsOthers(finding, candidate.files, observations);
+  function answer(candidate: Candidate, observed: readonly Observation[]): Answer {
+    const { files, driver } = candidate;
+    const program: Judged = { files, expectation, ...(driver && { driver }) };
+    const observations = observed.map((each) => ({ ...each, ...parentBefore(finding, each) }));
+    const kept = keepsOthers(finding, sourcesOf(candidate), observations);
     const shows = kept && showsBug(finding, program, observations, ledger);
     if (shows || !kept) return { shows, works: false };
     const verdict = judge(program, observations, ledger).find(({ target }) => target === finding.target)?.verdict;
@@ -61,7 +64,7 @@ export function openInquiry(input: InquiryInput): Inquiry {
       return queries;
     },
     async ask(candidates) {
-      const names = candidates.map(({ files }) => nameOf(...files.flatMap(({ path, text }) => [path, text])));
+      const names = candidates.map(nameOfCandidate);
       const fresh = candidates.filter(
         (_, i) => !known.has(names[i] as string) && names.indexOf(names[i] as string) === i,
       );
@@ -78,6 +81,18 @@ export function openInquiry(input: InquiryInput): Inquiry {
       return { ...answer(candidate, observations), observations };
     },
   };
+}
+
+// Whether a driver stands apart is a part of what is judged.
+function nameOfCandidate(candidate: Candidate): string {
+  const texts = sourcesOf(candidate).flatMap(({ path, text }) => [path, text]);
+  return nameOf(candidate.driver?.kind ?? '', ...texts);
+}
+
+// The parent is not reduced: what each target did with it is known.
+function parentBefore({ observations }: Finding, { target }: Observation): Pick<Observation, 'parent'> {
+  const parent = observations.find((each) => each.target === target)?.parent;
+  return parent ? { parent } : {};
 }
 
 async function inLanes<T, R>(

@@ -1,7 +1,10 @@
+import { mustMatch } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation, Outcome } from '../../core/outcome.js';
 import type { Signature } from '../../core/signature.js';
+import { sourcesOf } from '../../core/sources.js';
 import type { SourceFile } from '../../core/test-program.js';
+import { endsAs, matchesParent } from '../../oracle/behaviour.js';
 import { withoutNames } from '../../oracle/without-names.js';
 
 /**
@@ -18,8 +21,20 @@ export function keepsOthers(
     target !== finding.target && (reference || finding.signature.symptom !== 'miscompile');
   return finding.observations.filter(isJudge).every((before) => {
     const now = observations.find(({ target }) => target === before.target);
-    return now !== undefined && isKept(finding, before.outcome, { outcome: now.outcome, files });
+    return (
+      now !== undefined &&
+      isKept(finding, before.outcome, { outcome: now.outcome, files }) &&
+      staysRight(finding, before, now)
+    );
   });
+}
+
+// Where a program did what is expected when it ran, a smaller one must as well: otherwise the cut is at fault.
+function staysRight({ program: { expectation }, signature }: Finding, before: Observation, now: Observation): boolean {
+  const isRight = (observation: Observation) =>
+    expectation.kind === 'run' ? endsAs(observation.outcome, expectation) : matchesParent(observation);
+  if (needsNoJudge(signature) || (expectation.kind !== 'run' && expectation.kind !== 'match')) return true;
+  return !isRight(before) || isRight(now);
 }
 
 function isKept(
@@ -33,15 +48,21 @@ function isKept(
   if (now.kind === 'accepted') return needsNoJudge(signature) || program.expectation.kind === 'agree';
   if (now.kind !== 'rejected') return false;
   // A new error would be a fault that only the reduction has made.
-  const codes = new Set(before.diagnostics.map(({ code }) => withoutNames(code, program.files)));
+  const codes = new Set(before.diagnostics.map(({ code }) => withoutNames(code, sourcesOf(program))));
   return now.diagnostics.every(({ code }) => codes.has(withoutNames(code, files)));
 }
 
 /** Whether some other compiler says what is right: without one only cuts that keep the types can be trusted. */
 export function hasJudge({ target, signature, observations, program }: Finding): boolean {
   if (needsNoJudge(signature) || program.expectation.kind === 'agree') return true;
-  const wanted = program.expectation.kind === 'reject' ? 'rejected' : 'accepted';
-  return observations.some((other) => other.target !== target && other.outcome.kind === wanted);
+  const others = observations.filter((other) => other.target !== target);
+  const { expectation } = program;
+  if (expectation.kind === 'match') return others.some(matchesParent);
+  if (expectation.kind === 'run') return others.some(({ outcome }) => endsAs(outcome, expectation));
+  // Which of several rules holds is not known.
+  if (expectation.kind === 'anyOf' && mustMatch(expectation)) return false;
+  const wanted = expectation.kind === 'reject' ? 'rejected' : 'accepted';
+  return others.some(({ outcome }) => outcome.kind === wanted);
 }
 
 function needsNoJudge({ symptom }: Signature): boolean {

@@ -1,3 +1,4 @@
+import { sourcesOf } from '../../core/sources.js';
 import type { Candidate, Pass } from '../../model/reduction.js';
 
 /** What a search needs to know of the world. */
@@ -58,7 +59,8 @@ async function sweep(pass: Pass, base: Candidate, groups: readonly unknown[][], 
 }
 
 function isOther(a: Candidate, b: Candidate): boolean {
-  return a.files.length !== b.files.length || a.files.some(({ text }, i) => text !== b.files[i]?.text);
+  const [left, right] = [sourcesOf(a), sourcesOf(b)];
+  return left.length !== right.length || left.some(({ text }, i) => text !== right[i]?.text);
 }
 
 function inGroups<T>(list: readonly T[], size: number): T[][] {

@@ -1,3 +1,4 @@
+import type { Expectation } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import type { Language } from '../../model/language.js';
 import type { Pass } from '../../model/reduction.js';
@@ -11,14 +12,22 @@ import { textPasses } from './passes/text-passes.js';
 /**
  * The passes that may be used on a finding, in phases: each is repeated until it finds nothing more. Without another
  * compiler that says what is right, a well-typed program is only cut by what keeps it well-typed, and a wrong one not at
- * all: it could lose its fault.
+ * all: it could lose its fault. Nor is one cut whose run must show something.
  */
 export function phases(finding: Finding, language: Language): Pass[][] {
   const judged = hasJudge(finding);
   const { kind } = finding.program.expectation;
+  // What a program must do when it runs is lost by any cut, and only another target tells. A match is one with the parent
+  // as it was: how the smaller program would follow from a smaller parent is not known.
+  if (showsInRuns(finding.program.expectation) && !judged) return [];
   // Where an error is misplaced, cutting would move the place that it should be at.
   if (kind === 'reject' && (!judged || finding.signature.symptom === 'wrongDiagnostic')) return [];
   const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
   const onText = judged ? textPasses(language.syntax ?? bracketSyntax) : [];
   return [onModel, onText, judged ? [canonicalNames, layout] : []];
+}
+
+function showsInRuns(expectation: Expectation): boolean {
+  if (expectation.kind === 'anyOf') return expectation.options.some(showsInRuns);
+  return expectation.kind === 'run' || expectation.kind === 'match';
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Expectation } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation, Outcome } from '../../core/outcome.js';
-import type { Compilable } from '../../core/toolchain.js';
+import type { Compilable } from '../../core/test-program.js';
 import type { Language } from '../../model/language.js';
 import { judge } from '../../oracle/judge.js';
 import type { Laboratory } from '../laboratory.js';

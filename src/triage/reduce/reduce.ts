@@ -2,13 +2,14 @@ import { setImmediate as yieldTurn } from 'node:timers/promises';
 import type { Listen } from '../../core/events.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
+import { sourcesOf } from '../../core/sources.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { BugVerdict } from '../../core/verdict.js';
 import type { Language } from '../../model/language.js';
 import type { Candidate, Pass } from '../../model/reduction.js';
 import { countTokens } from '../../model/source/lex.js';
 import type { Laboratory } from '../laboratory.js';
-import { candidateOf } from './candidate.js';
+import { absorbed, candidateOf } from './candidate.js';
 import { type Answer, type Inquiry, openInquiry } from './inquiry.js';
 import { minimize } from './minimize.js';
 import { phases } from './phases.js';
@@ -73,13 +74,9 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
     },
   };
   const steps = [start];
-  try {
-    // What only the plain compiler shows is asked of the plain compiler.
-    isFast = (await inquiry.ask([start]))[0]?.shows === true;
-    const simpler = (language.templates?.simpler?.(start.files) ?? []).map((files) => ({ files }));
-    const shown = await search.show(simpler);
-    steps.push(...simpler.filter((_, i) => shown[i]).slice(0, 1));
-    for (const passes of [input.passes ?? [], ...phases(finding, language)]) {
+
+  async function minimizeBy(all: readonly (readonly Pass[])[]): Promise<void> {
+    for (const passes of all) {
       let best = steps.at(-1) as Candidate;
       for (let progress = true; progress && !isOver(); ) {
         progress = false;
@@ -94,6 +91,18 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
           if (isOver()) break;
         }
       }
+    }
+  }
+
+  try {
+    // What only the plain compiler shows is asked of the plain compiler.
+    isFast = (await inquiry.ask([start]))[0]?.shows === true;
+    await minimizeBy([input.passes ?? [], ...phases(finding, language)]);
+    // What the bug needs of a driver that is still there is found by cutting it like the rest.
+    const whole = absorbed(steps.at(-1) as Candidate);
+    if (whole && !isOver() && (await search.show([whole]))[0]) {
+      steps.push(whole);
+      await minimizeBy(phases(finding, language));
     }
   } catch (error) {
     // Who stops a reduction gets what it has come to.
@@ -110,7 +119,7 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
     queries: inquiry.queries,
     seconds: seconds(),
     complete,
-    ...(variant && { variant: variant.files }),
+    ...(variant && { variant: sourcesOf(variant) }),
   };
 }
 
@@ -140,8 +149,8 @@ async function askEachPlainly(
   return answers;
 }
 
-function sizeOf({ files }: Candidate): number {
-  return files.reduce((sum, { text }) => sum + countTokens(text), 0);
+function sizeOf(candidate: Candidate): number {
+  return sourcesOf(candidate).reduce((sum, { text }) => sum + countTokens(text), 0);
 }
 
 // The smallest first, and not all that lead there: each is shown to the plain compilers.

@@ -1,3 +1,4 @@
+import { sourcesOf } from '../../core/sources.js';
 import type { Candidate } from '../../model/reduction.js';
 
 /** Of programs that work the one that is most like a given one: it tells what the bug depends on. */
@@ -12,8 +13,10 @@ export function nearest(program: Candidate, working: readonly Candidate[]): Cand
   return least <= textOf(program).length / 2 ? best : undefined;
 }
 
-function textOf({ files }: Candidate): string {
-  return files.map(({ text }) => text).join('\n');
+function textOf(candidate: Candidate): string {
+  return sourcesOf(candidate)
+    .map(({ text }) => text)
+    .join('\n');
 }
 
 // How much of the longer one lies between what both begin and end with.

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UserError } from '../../../src/core/errors.js';
 import { createRandom } from '../../../src/core/random.js';
-import type { SourceFile } from '../../../src/core/test-program.js';
-import type { Compilable } from '../../../src/core/toolchain.js';
+import type { Compilable, SourceFile } from '../../../src/core/test-program.js';
 import { templateSupport } from '../../../src/languages/java/template/support.js';
 import type { FilledTemplate, OpenTemplate, OpenTemplates } from '../../../src/model/template/support.js';
 import { openJvmTarget } from './open-jvm-target.js';

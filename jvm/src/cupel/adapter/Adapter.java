@@ -11,7 +11,7 @@ public interface Adapter {
     boolean groups();
 
     /** One result per program, in order; a crash of the compiler is thrown. */
-    List<Compiled> compile(List<Program> programs, Mode mode, List<String> options) throws Throwable;
+    List<Compiled> compile(List<Program> programs, Mode mode, Options options) throws Throwable;
 
     /** The loader that holds the language's run-time library. */
     ClassLoader runtime();

@@ -1,6 +1,7 @@
 package cupel.adapter;
 
 import cupel.outcome.Diagnostic;
+import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ final class EcjAdapter implements Adapter {
     private static final String ECJ = "org.eclipse.jdt.internal.compiler.";
 
     private final Mirror ecj;
-    private final Map<List<String>, Setup> setups = new HashMap<>();
+    private final Map<Options, Setup> setups = new HashMap<>();
 
     /** The command-line object, for its reading of options, and its class path, which reads the platform only once. */
     private record Setup(Object driver, Object environment) {}
@@ -25,7 +26,7 @@ final class EcjAdapter implements Adapter {
 
     @Override
     public String version() throws Throwable {
-        return (String) ecj.call(setup(List.of()).driver(), "bind", "compiler.version");
+        return (String) ecj.call(setup(new Options(List.of(), List.of())).driver(), "bind", "compiler.version");
     }
 
     @Override
@@ -39,19 +40,20 @@ final class EcjAdapter implements Adapter {
     }
 
     @Override
-    public List<Compiled> compile(List<Program> programs, Mode mode, List<String> options) throws Throwable {
+    public List<Compiled> compile(List<Program> programs, Mode mode, Options options) throws Throwable {
         List<Compiled> results = new ArrayList<>();
         for (Program program : programs) results.add(compile(program, mode, setup(options)));
         return results;
     }
 
-    private Setup setup(List<String> options) throws Throwable {
+    private Setup setup(Options options) throws Throwable {
         if (setups.containsKey(options)) return setups.get(options);
         PrintWriter nowhere = new PrintWriter(new StringWriter());
         Object driver = ecj.create(ECJ + "batch.Main", nowhere, nowhere, false, null, null);
         List<String> arguments = new ArrayList<>(List.of("-proc:none", "-nowarn", "-d", "none"));
-        if (options.isEmpty()) arguments.addAll(List.of("--release", String.valueOf(Runtime.version().feature())));
-        arguments.addAll(options);
+        if (options.words().isEmpty()) arguments.addAll(List.of("--release", String.valueOf(Runtime.version().feature())));
+        arguments.addAll(options.words());
+        if (!options.classPath().isEmpty()) arguments.addAll(List.of("-classpath", String.join(File.pathSeparator, options.classPath())));
         arguments.add("Main.java");
         ecj.call(driver, "configure", (Object) arguments.toArray(new String[0]));
         Setup setup = new Setup(driver, ecj.call(driver, "getLibraryAccess"));

@@ -35,7 +35,7 @@ final class GroovyAdapter implements Adapter {
     }
 
     @Override
-    public List<Compiled> compile(List<Program> programs, Mode mode, List<String> options) throws Throwable {
+    public List<Compiled> compile(List<Program> programs, Mode mode, Options options) throws Throwable {
         // Groovy finds parsers and helpers through the thread's loader.
         Thread.currentThread().setContextClassLoader(groovy.loader());
         List<Compiled> results = new ArrayList<>();
@@ -43,8 +43,9 @@ final class GroovyAdapter implements Adapter {
         return results;
     }
 
-    private Compiled compile(Program program, Mode mode, List<String> options) throws Throwable {
-        Object configuration = configuration(options);
+    private Compiled compile(Program program, Mode mode, Options options) throws Throwable {
+        Object configuration = configuration(options.words());
+        if (!options.classPath().isEmpty()) groovy.call(configuration, "setClasspathList", options.classPath());
         if (mode == Mode.CHECK) stopBeforeCode(configuration);
         Object loader = groovy.create("groovy.lang.GroovyClassLoader", groovy.loader(), configuration);
         try {

@@ -4,6 +4,7 @@ import com.sun.tools.javac.api.JavacTaskImpl;
 import com.sun.tools.javac.api.JavacTaskPool;
 import com.sun.tools.javac.main.Main;
 import cupel.outcome.CompilerCrash;
+import java.io.File;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +16,7 @@ final class JavacAdapter implements Adapter {
     private static final String STOP_AFTER_FLOW = "-XDshould-stop.ifNoError=FLOW";
 
     private JavacTaskPool pool = new JavacTaskPool(1);
-    private final MemoryFiles files = new MemoryFiles(List.of());
+    private MemoryFiles files = new MemoryFiles(List.of());
 
     @Override
     public String version() {
@@ -33,11 +34,26 @@ final class JavacAdapter implements Adapter {
     }
 
     @Override
-    public List<Compiled> compile(List<Program> programs, Mode mode, List<String> options) {
+    public List<Compiled> compile(List<Program> programs, Mode mode, Options options) {
         List<String> arguments = new ArrayList<>(ALWAYS);
         if (mode == Mode.CHECK) arguments.add(STOP_AFTER_FLOW);
-        arguments.addAll(options);
-        return programs.stream().map(program -> compile(program, arguments)).toList();
+        arguments.addAll(options.words());
+        if (options.classPath().isEmpty()) return programs.stream().map(program -> compile(program, arguments)).toList();
+        return withClassPath(options.classPath(), programs, arguments);
+    }
+
+    /** A context that has seen a class path keeps its packages: it serves these programs, and is not used any more. */
+    private List<Compiled> withClassPath(List<String> classPath, List<Program> programs, List<String> arguments) {
+        JavacTaskPool usualPool = pool;
+        MemoryFiles usualFiles = files;
+        pool = new JavacTaskPool(1);
+        files = new MemoryFiles(classPath.stream().map(File::new).toList());
+        try {
+            return programs.stream().map(program -> compile(program, arguments)).toList();
+        } finally {
+            pool = usualPool;
+            files = usualFiles;
+        }
     }
 
     private Compiled compile(Program program, List<String> arguments) {

@@ -1,6 +1,7 @@
 package cupel.server;
 
 import cupel.adapter.Mode;
+import cupel.adapter.Options;
 import cupel.adapter.Program;
 import cupel.adapter.SourceText;
 import cupel.json.JsonReader;
@@ -9,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** One frame from the Node side. */
-record Request(Object id, Mode mode, List<Program> programs, long millis, long programMillis, long runMillis, List<String> options) {
+record Request(Object id, Mode mode, List<Program> programs, long millis, long programMillis, long runMillis, Options options) {
     static Request parse(String json) {
         Map<String, Object> members = object(JsonReader.read(json));
         long millis = number(members, "millis", 60_000);
@@ -21,7 +22,7 @@ record Request(Object id, Mode mode, List<Program> programs, long millis, long p
             millis,
             programMillis,
             number(members, "runMillis", programMillis),
-            list(members.get("options")).stream().map(String.class::cast).toList());
+            new Options(texts(members.get("options")), texts(members.get("classPath"))));
     }
 
     private static Program program(Object json) {
@@ -34,6 +35,10 @@ record Request(Object id, Mode mode, List<Program> programs, long millis, long p
     private static SourceText file(Object json) {
         Map<String, Object> members = object(json);
         return new SourceText((String) members.get("path"), (String) members.get("text"));
+    }
+
+    private static List<String> texts(Object json) {
+        return list(json).stream().map(String.class::cast).toList();
     }
 
     private static long number(Map<String, Object> members, String name, long otherwise) {

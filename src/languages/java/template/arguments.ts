@@ -1,6 +1,7 @@
 import type { Random } from '../../../core/random.js';
 import type { TypeName } from '../../../model/template/hole.js';
 import { drawLiteral, hasLiterals } from '../../../model/template/literals.js';
+import type { Argument } from './driver-data.js';
 import { javaLiteral } from './notation.js';
 import { freshName, type JavaTemplate } from './read-template.js';
 
@@ -22,32 +23,47 @@ const boxes: Readonly<Record<TypeName, TypeName>> = {
   CharSequence: 'String',
 };
 
-/** The values that the entry is called with. */
-export interface Arguments {
-  /** Declarations of local variables that hold them. */
-  readonly declarations: readonly string[];
-  /** The call of the entry with one row of them. */
-  call(row: string): string;
+/** Draws rows of values for the parameters of the entry of a template. */
+export function drawArguments(template: JavaTemplate, random: Random): readonly Argument[] {
+  return template.entry.parameters.map(({ type }, i) => {
+    const rows = arrayLengths.map((length) => drawValue(type, length, random));
+    const made = rows.filter((row) => row !== undefined);
+    return {
+      type,
+      ...(made.length === rows.length && { values: { name: freshName(template, `values${i}`), rows: made } }),
+    };
+  });
 }
 
-/** Draws rows of values for the parameters of the entry of a template. */
-export function drawArguments(template: JavaTemplate, random: Random): Arguments {
-  const declarations: string[] = [];
-  const given: ((row: string) => string)[] = [];
-  for (const [i, { type }] of template.entry.parameters.entries()) {
-    const name = freshName(template, `values${i}`);
-    const values = arrayLengths.map((length) => drawValue(type, length, random));
-    if (values.includes(undefined)) given.push(() => `(${type}) null`);
-    else {
-      declarations.push(`${type}[] ${name} = {${values.join(', ')}};`);
-      // What a call writes into its array is nothing to the next call.
-      given.push((row) => (type.endsWith('[]') ? `${name}[${row}].clone()` : `${name}[${row}]`));
-    }
-  }
-  return {
-    declarations,
-    call: (row) => `${template.entry.name}(${given.map((argument) => argument(row)).join(', ')})`,
-  };
+/** Declarations of the local variables that hold arguments. */
+export function declarationsOf(given: readonly Argument[]): readonly string[] {
+  return given.flatMap(({ type, values }) =>
+    values ? [`${type}[] ${values.name} = {${values.rows.join(', ')}};`] : [],
+  );
+}
+
+/** A call of the entry with one row of its arguments, which a variable tells. */
+export function callOf(entry: string, given: readonly Argument[], row: string): string {
+  return callWith(entry, given, ({ name }, type) =>
+    // What a call writes into its array is nothing to the next call.
+    type.endsWith('[]') ? `${name}[${row}].clone()` : `${name}[${row}]`,
+  );
+}
+
+/** A call of the entry with the values of one row themselves. */
+export function callWithRow(entry: string, given: readonly Argument[], row: number): string {
+  return callWith(entry, given, ({ rows }, type) => {
+    const value = rows[row] as string;
+    return type.endsWith('[]') ? `new ${type} ${value}` : value;
+  });
+}
+
+function callWith(
+  entry: string,
+  given: readonly Argument[],
+  write: (values: NonNullable<Argument['values']>, type: TypeName) => string,
+): string {
+  return `${entry}(${given.map(({ type, values }) => (values ? write(values, type) : `(${type}) null`)).join(', ')})`;
 }
 
 function drawValue(type: TypeName, length: number, random: Random): string | undefined {

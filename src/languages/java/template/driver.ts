@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DriverLimit } from '../../../core/driver.js';
 import { packageRoot } from '../../../harness/package-root.js';
 import type { TypeName } from '../../../model/template/hole.js';
-import { type Arguments, argumentRows } from './arguments.js';
+import { argumentRows, callOf, declarationsOf } from './arguments.js';
+import type { Argument, DriverData } from './driver-data.js';
 import { freshName, type JavaTemplate } from './read-template.js';
 
 /** What is added to a filled template so that it runs by itself. */
 export interface Driver {
   /** The method main and a class that it needs, in lines that are not indented. */
-  program(template: JavaTemplate, values: Arguments, calls: number): readonly string[];
+  program(template: JavaTemplate, data: DriverData): readonly string[];
   /** The methods by which the JVM executes a filled template. */
-  probes(template: JavaTemplate, values: Arguments): readonly string[];
+  probes(template: JavaTemplate, given: readonly Argument[]): readonly string[];
 }
 
 // A part of the calls is for the compilers to get warm with the same arguments.
@@ -19,18 +21,25 @@ const wholeNumbers = new Set(['byte', 'short', 'char', 'int', 'long']);
 const primitives = new Set([...wholeNumbers, 'boolean', 'float', 'double']);
 const hostChecksum = 'cupel.template.host.Checksum';
 
+// Where the stack ends and memory is full is no matter of the language: tiers may get there at different times. So the
+// driver tells that it met such a limit, in lines that it is made from and that its output is compared with.
+const [excluded, stack, memory] = ['excluded: ', 'stack overflow', 'out of memory'];
+
+/** The lines by which the driver tells that it met a limit. */
+export const driverLimits: readonly DriverLimit[] = [stack, memory].map((limit) => ({ line: excluded + limit, limit }));
+
 /** Makes ready what is added to templates. */
 export async function createDriver(): Promise<Driver> {
   const checksum = await readChecksum();
   return {
-    program: (template, values, calls) => [
-      ...mainLines(template, values, calls),
+    program: (template, data) => [
+      ...mainLines(template, data),
       '',
       ...checksum(freshName(template, 'Checksum'), needsObjects(template)),
     ],
-    probes: (template, values) => [
+    probes: (template, given) => [
       'static void probeCall(int row) throws Throwable {',
-      ...indented([...values.declarations, `${values.call('row')};`]),
+      ...indented([...declarationsOf(given), `${callOf(template.entry.name, given, 'row')};`]),
       '}',
       'static long probeState() {',
       `    ${hostChecksum} sum = new ${hostChecksum}();`,
@@ -41,29 +50,49 @@ export async function createDriver(): Promise<Driver> {
   };
 }
 
+/** What a driver of a template is made from. */
+export function driverDataOf(template: JavaTemplate, given: readonly Argument[], calls: number): DriverData {
+  const { name, type } = template.entry;
+  const fresh = (wanted: string) => freshName(template, wanted);
+  return {
+    entry: { name, type },
+    arguments: [...given],
+    calls,
+    state: template.fields.filter((field) => primitives.has(field.type)).map((field) => field.name),
+    names: { sum: fresh('sum'), round: fresh('round'), row: fresh('row'), thrown: fresh('thrown') },
+  };
+}
+
+/** Which row of arguments a round uses; nothing for an entry without parameters. */
+export function rowOfRound({ arguments: given, calls, names: { round } }: DriverData): string | undefined {
+  if (given.length === 0) return undefined;
+  return `${round} < ${Math.floor(calls * warmUp)} ? 0 : ${round} % ${argumentRows}`;
+}
+
 /** Lines one level deeper. */
 export function indented(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (line === '' ? '' : `    ${line}`));
 }
 
-function mainLines(template: JavaTemplate, values: Arguments, calls: number): readonly string[] {
-  const [sum, round, row, thrown, cause] = ['sum', 'round', 'row', 'thrown', 'cause'].map((name) =>
-    freshName(template, name),
-  ) as [string, string, string, string, string];
+function mainLines(template: JavaTemplate, data: DriverData): readonly string[] {
+  const { entry, calls, arguments: given } = data;
+  const { sum, round, row, thrown } = data.names;
+  const cause = freshName(template, 'cause');
   const type = freshName(template, 'Checksum');
-  const call = values.call(row);
+  const call = callOf(entry.name, given, row);
+  const chosen = rowOfRound(data);
   return [
     'public static void main(String[] args) {',
-    ...indented(values.declarations),
+    ...indented(declarationsOf(given)),
     `    ${type} ${sum} = new ${type}();`,
     `    for (int ${round} = 0; ${round} < ${calls}; ${round}++) {`,
-    `        int ${row} = ${round} < ${Math.floor(calls * warmUp)} ? 0 : ${round} % ${argumentRows};`,
+    ...(chosen === undefined ? [] : [`        int ${row} = ${chosen};`]),
     '        try {',
-    `            ${template.entry.type === 'void' ? `${call};` : addition(sum, template.entry.type, call)}`,
+    `            ${entry.type === 'void' ? `${call};` : addition(sum, entry.type, call)}`,
     `        } catch (Throwable ${thrown}) {`,
     `            for (Throwable ${cause} = ${thrown}; ${cause} != null; ${cause} = ${cause}.getCause()) {`,
     `                if (${cause} instanceof StackOverflowError || ${cause} instanceof OutOfMemoryError) {`,
-    `                    System.out.println("excluded: " + (${cause} instanceof OutOfMemoryError ? "out of memory" : "stack overflow"));`,
+    `                    System.out.println("${excluded}" + (${cause} instanceof OutOfMemoryError ? "${memory}" : "${stack}"));`,
     '                    return;',
     '                }',
     '            }',
@@ -73,7 +102,7 @@ function mainLines(template: JavaTemplate, values: Arguments, calls: number): re
     ...indented(stateLines(template, sum)),
     `    System.out.println(Long.toHexString(${sum}.value));`,
     '}',
-  ].filter((line) => template.entry.parameters.length > 0 || !line.includes(`int ${row} =`));
+  ];
 }
 
 function stateLines({ fields }: JavaTemplate, sum: string): readonly string[] {

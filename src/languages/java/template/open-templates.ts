@@ -81,19 +81,18 @@ function openTemplate(template: JavaTemplate, at: number, { driver, settings, ex
     aim: templateAim(template.source),
     holes: template.holes.length,
     async fill(random, ordinal) {
-      const values = drawArguments(template, random.fork('arguments'));
+      const given = drawArguments(template, random.fork('arguments'));
       let last: Execution | undefined;
       for (let attempt = 0; attempt < attempts; attempt++) {
         const filling = attempt === 0 ? draw(random, ordinal) : byChance(random.fork(`again ${attempt}`), ordinal);
-        const filled = { template, filling, values };
-        if (settings.static)
-          return { files: [printProgram(driver, filled, { indexes: [], calls: calls.most })], reached: 0 };
+        const filled = { template, filling, given };
+        if (settings.static) return { ...printProgram(driver, filled, { indexes: [], calls: calls.most }), reached: 0 };
         const dead = (await finder?.find(template, filling)) ?? [];
         last = await execute({ ...probedProgram(driver, filled), template: at, dead });
         if (last.ending === 'overdue') break;
         if (last.ending !== 'ended') continue;
         const { indexes, reached, fuel } = last;
-        return { files: [printProgram(driver, filled, { indexes, calls: callsFor(template, fuel) })], reached };
+        return { ...printProgram(driver, filled, { indexes, calls: callsFor(template, fuel) }), reached };
       }
       const { path } = template.source;
       // Holes are chosen so that it compiles.

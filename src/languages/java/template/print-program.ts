@@ -1,22 +1,22 @@
-import type { SourceFile } from '../../../core/test-program.js';
 import { applyEdits, type Edit } from '../../../model/source/apply-edits.js';
 import type { Filled } from '../../../model/template/filled.js';
 import type { TypeName } from '../../../model/template/hole.js';
 import { levels } from '../../../model/template/notation.js';
 import { templatePolicy } from '../../../model/template/policy.js';
 import { printFilled } from '../../../model/template/print.js';
-import type { Arguments } from './arguments.js';
+import type { FilledTemplate } from '../../../model/template/support.js';
 import { cut, standsAlone } from './assemble.js';
 import type { Filling } from './draw.js';
-import { type Driver, indented } from './driver.js';
+import { type Driver, driverDataOf, driverLimits, indented } from './driver.js';
+import type { Argument } from './driver-data.js';
 import { javaNotation } from './notation.js';
 import type { JavaTemplate } from './read-template.js';
 
-/** A template with what its holes are filled with. */
+/** A template with what its holes are filled with, and what its entry is called with. */
 export interface FilledSource {
   readonly template: JavaTemplate;
   readonly filling: Filling;
-  readonly values: Arguments;
+  readonly given: readonly Argument[];
 }
 
 /** What is known of a program before it is printed: the indexes that were chosen while it ran, and how often it calls. */
@@ -25,9 +25,12 @@ export interface ProgramFacts {
   readonly calls: number;
 }
 
-/** A program that runs by itself. */
-export function printProgram(driver: Driver, filled: FilledSource, { indexes, calls }: ProgramFacts): SourceFile {
-  const { template, filling, values } = filled;
+/** A program that runs by itself: its body, and the driver that stands at the end of its class. */
+export function printProgram(
+  driver: Driver,
+  { template, filling, given }: FilledSource,
+  { indexes, calls }: ProgramFacts,
+): Pick<FilledTemplate, 'files' | 'driver'> {
   const { source, classEnd, className } = template;
   let slot = 0;
   const notation = javaNotation((_, fraction) => {
@@ -40,15 +43,42 @@ export function printProgram(driver: Driver, filled: FilledSource, { indexes, ca
     const text = printFilled(content, { notation, reserved: template.words }, level);
     return { ...hole, text: hole.loopCondition && mayBeConstant(content) ? `Boolean.valueOf(${text})` : text };
   });
-  const added = insertion(classEnd, ['', ...driver.program(template, values, calls)]);
+  const [before, after] = tidied(halves(source.text, classEnd, [...edits, ...dropped(template)]));
+  const data = driverDataOf(template, given, calls);
+  const path = `${className}.java`;
   return {
-    path: `${className}.java`,
-    text: applyEdits(source.text, [...edits, ...dropped(template), added]).replace(/\n{3,}/, '\n\n'),
+    files: [{ path, text: before + after }],
+    driver: {
+      kind: 'attached',
+      at: { file: path, offset: before.length },
+      parts: [insertion(classEnd, ['', ...driver.program(template, data)]).text],
+      limits: driverLimits,
+      data,
+    },
   };
 }
 
+// The text before and after a place, with the edits of each made.
+function halves(text: string, at: number, edits: readonly Edit[]): readonly [string, string] {
+  const later = edits.filter(({ start }) => start >= at).map((edit) => shifted(edit, -at));
+  const earlier = edits.filter(({ start }) => start < at);
+  return [applyEdits(text.slice(0, at), earlier), applyEdits(text.slice(at), later)];
+}
+
+function shifted({ start, end, text }: Edit, by: number): Edit {
+  return { start: start + by, end: end + by, text };
+}
+
+// What is taken out leaves one gap of empty lines at most; an empty line is the first of the driver.
+function tidied([before, after]: readonly [string, string]): readonly [string, string] {
+  const gap = /\n{3,}/;
+  const withDriver = `${before}\n`;
+  if (gap.test(withDriver)) return [withDriver.replace(gap, '\n\n').slice(0, -1), after];
+  return [before, after.replace(gap, '\n\n')];
+}
+
 /** A filled template as it is executed: it tells which holes it reaches, and ends when it takes too long. */
-export function printProbed(driver: Driver, { template, filling, values }: FilledSource) {
+export function printProbed(driver: Driver, { template, filling, given }: FilledSource) {
   // A name that need not be looked up step by step saves a good part of javac's time.
   const short = !template.words.has('Probe');
   const probe = short ? 'Probe' : hostProbe;
@@ -61,7 +91,7 @@ export function printProbed(driver: Driver, { template, filling, values }: Fille
     const type = 'type' in content ? content.type : undefined;
     return { ...hole, text: type ? `${probe}.${valueProbe(type)}(${reach}, ${text})` : `{ ${reach}; ${text} }` };
   });
-  const added = insertion(template.classEnd, driver.probes(template, values));
+  const added = insertion(template.classEnd, driver.probes(template, given));
   const edits = [...holes, ...dropped(template), ...template.bodies.flatMap((body) => burning(body, probe)), added];
   const text = applyEdits(template.source.text, edits);
   return { text: short ? `import ${hostProbe}; ${text}` : text, slots };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Arguments } from './arguments.js';
-import { createDriver, indented } from './driver.js';
+import { createDriver, driverDataOf, driverLimits, indented } from './driver.js';
+import type { Argument } from './driver-data.js';
 import type { JavaTemplate } from './read-template.js';
 import { simplerPrograms } from './simpler.js';
 
@@ -8,21 +8,29 @@ const driver = await createDriver();
 
 interface Shape {
   readonly type: string;
-  readonly declarations?: readonly string[];
-  readonly given?: string;
+  readonly given?: readonly Argument[];
   readonly fields?: JavaTemplate['fields'];
 }
 
-function mainsOf({ type, declarations = [], given = '', fields = [] }: Shape): string[] {
-  const parameters = declarations.map(() => ({ name: 'x', type: 'int' }));
-  const template = { entry: { name: 'm', type, parameters }, fields, words: new Set<string>() };
-  const values: Arguments = { declarations, call: (row) => `m(${given.replaceAll('ROW', row)})` };
-  const lines = driver.program(template as unknown as JavaTemplate, values, 4000);
-  const head = `class T {\n    static ${type} m(int x) { return x; }\n\n`;
-  const text = `${head}${indented(lines).join('\n')}\n}\n`;
-  return simplerPrograms([{ path: 'T.java', text }]).map(([file]) => {
+function mainsOf({ type, given = [], fields = [] }: Shape): string[] {
+  const template = { entry: { name: 'm', type, parameters: given }, fields, words: new Set<string>() };
+  const data = driverDataOf(template as unknown as JavaTemplate, given, 4000);
+  const lines = driver.program(template as unknown as JavaTemplate, data);
+  const head = `class T {\n    static ${type} m(int x) { return x; }\n`;
+  const simpler = simplerPrograms({
+    files: [{ path: 'T.java', text: `${head}}\n` }],
+    driver: {
+      kind: 'attached',
+      at: { file: 'T.java', offset: head.length },
+      parts: [`${indented(['', ...lines]).join('\n')}\n`],
+      limits: driverLimits,
+      // As it comes out of a store.
+      data: JSON.parse(JSON.stringify(data)) as unknown,
+    },
+  });
+  return simpler.map(([file]) => {
     expect(file?.text).not.toContain('Checksum');
-    return (file?.text ?? '').slice(head.length);
+    return (file?.text ?? '').slice(head.length + 1);
   });
 }
 
@@ -32,13 +40,15 @@ const main = (...lines: string[]) =>
   );
 
 test('a program calls its entry with one row of arguments, warms it up for another, or adds up all results', () => {
-  const declarations = ['int[] values0 = {7, -8};', 'String[][] values1 = {{"a,b"}, {}};'];
-  const given = 'values0[ROW], values1[ROW].clone()';
+  const given = [
+    { type: 'int', values: { name: 'values0', rows: ['7', '-8'] } },
+    { type: 'String[]', values: { name: 'values1', rows: ['{"a,b"}', '{}'] } },
+  ];
   const fields = [
     { name: 's', type: 'int' },
     { name: 'o', type: 'Object' },
   ];
-  const simpler = mainsOf({ type: 'double', declarations, given, fields });
+  const simpler = mainsOf({ type: 'double', given, fields });
   expect(simpler).toHaveLength(5);
   expect(simpler[0]).toBe(
     main(
@@ -76,5 +86,5 @@ test.each([
 });
 
 test('what has no driver stays as it is', () => {
-  expect(simplerPrograms([{ path: 'T.java', text: 'class T { }' }])).toEqual([]);
+  expect(simplerPrograms({ files: [{ path: 'T.java', text: 'class T { }' }] })).toEqual([]);
 });

@@ -15,12 +15,12 @@ const policy = {
   elements: 8,
 } as const;
 
-/** Lists of arguments for the entry, as an array literal; those for warming up come first. */
-export function drawArguments(random: Random, parameters: readonly ArgumentType[]): string {
+/** Lists of arguments for the entry, each as it stands in a call; those for warming up come first. */
+export function drawArguments(random: Random, parameters: readonly ArgumentType[]): readonly string[] {
   const lists = parameters.length === 0 ? policy.warmUps : policy.lists;
   // One warm-up takes the one way at a switch, the next the other.
   const switches = parameters.map(() => random.int(0, 1));
-  const texts = Array.from({ length: lists }, (_, i) => {
+  return Array.from({ length: lists }, (_, i) => {
     const warmUp = i < policy.warmUps;
     const calm = warmUp && random.chance(policy.calm);
     const values = parameters.map((types, at) => {
@@ -28,9 +28,13 @@ export function drawArguments(random: Random, parameters: readonly ArgumentType[
       const isSwitch = warmUp && type === 'boolean';
       return isSwitch ? String(((switches[at] as number) + i) % 2 === 0) : drawValue(random, type, calm);
     });
-    return `[${values.join(', ')}]`;
+    return values.join(', ');
   });
-  return `[${texts.join(', ')}]`;
+}
+
+/** Lists of arguments as an array literal. */
+export function listsText(lists: readonly string[]): string {
+  return `[${lists.map((list) => `[${list}]`).join(', ')}]`;
 }
 
 function drawValue(random: Random, type: TypeName, calm: boolean): string {
@@ -45,14 +49,6 @@ const calmNumbers = { type: 'int', min: '-3', max: '12' };
 const calmBigints = { type: 'bigint', min: '-3', max: '12' };
 
 function drawSingle(random: Random, type: TypeName, calm: boolean): string {
-  const range = calm && type === 'number' ? calmNumbers : calm && type === 'bigint' ? calmBigints : ranges[type];
-  return notation.literal(type, drawLiteral(random, range ?? { type }));
+  const range = calm && type === 'number' ? calmNumbers : calm && type === 'bigint' ? calmBigints : { type };
+  return notation.literal(type, drawLiteral(random, range));
 }
-
-// One object for each type, because pools of literals are remembered by it.
-const ranges: Readonly<Record<TypeName, { readonly type: TypeName }>> = {
-  number: { type: 'number' },
-  bigint: { type: 'bigint' },
-  string: { type: 'string' },
-  boolean: { type: 'boolean' },
-};

@@ -1,21 +1,23 @@
+import { z } from 'zod';
+import type { AttachedDriver, DriverLimit } from '../../../core/driver.js';
+import type { SourceFile } from '../../../core/test-program.js';
 import { checksumText } from './checksum.js';
-import type { Template } from './read-template.js';
+import { listsText } from './draw-arguments.js';
 
 /** How often a generated program calls its entry: in each phase with one list of arguments, then with all lists. */
 const rounds = { all: 2400, phase: 1200, warmUp: 1000 } as const;
 
-/** The end of a generated program: calls the entry often and prints one line. It runs in every engine since 2017. */
-export function driverText({ entry, globals }: Template, lists: string): string {
-  return `(${driver})(${entry}, ${lists}, function () { return [${globals.join(', ')}]; }, (${checksumText})());\n`;
-}
+// Where the stack ends and memory is full is no matter of the language: tiers may get there at different times. So the
+// driver tells that it met such a limit, in lines that it is made from and that its output is compared with.
+const [excluded, stack, memory] = ['excluded: ', 'stack overflow', 'out of memory'];
+const limits: readonly DriverLimit[] = [stack, memory].map((limit) => ({ line: excluded + limit, limit }));
 
-// Limits of the machine are not mixed in: compilers may reach them at different times.
 const driver = `function (entry, lists, state, checksum) {
   var print_ = typeof print === 'function' ? print : console.log;
   function limitOf(error) {
     var message = error instanceof Error ? String(error.message) : '';
-    if (/call stack|recursion/i.test(message)) return 'stack overflow';
-    if (/memory|allocat|BigInt.*(size|too)|string (length|size)|too large/i.test(message)) return 'out of memory';
+    if (/call stack|recursion/i.test(message)) return '${stack}';
+    if (/memory|allocat|BigInt.*(size|too)|string (length|size)|too large/i.test(message)) return '${memory}';
     return '';
   }
   for (var i = 0; i < ${rounds.all}; i++) {
@@ -25,7 +27,7 @@ const driver = `function (entry, lists, state, checksum) {
     } catch (error) {
       var limit = limitOf(error);
       if (limit !== '') {
-        print_('excluded: ' + limit);
+        print_('${excluded}' + limit);
         return;
       }
       checksum.add(error instanceof Error ? error.name : error);
@@ -35,5 +37,30 @@ const driver = `function (entry, lists, state, checksum) {
   print_((checksum.value() >>> 0).toString(16));
 }`;
 
-/** What stands in every generated program alike. */
-export const commonTexts: readonly string[] = [driver, checksumText];
+const dataSchema = z.object({ entry: z.string(), lists: z.array(z.string()), globals: z.array(z.string()) });
+
+/** What a driver is made from: the function it calls, the lists of arguments, and the variables that it looks at in the end. */
+export type DriverData = z.output<typeof dataSchema>;
+
+/** What a driver was made from. */
+export function driverData({ data }: AttachedDriver): DriverData {
+  return dataSchema.parse(data);
+}
+
+/** The end of a program: calls the entry often and prints one line. It runs in every engine since 2017. */
+export function driverAfter({ path, text }: SourceFile, data: DriverData): AttachedDriver {
+  const { entry, lists, globals } = data;
+  const state = `function () { return [${globals.join(', ')}]; }`;
+  return {
+    kind: 'attached',
+    at: { file: path, offset: text.length },
+    parts: [
+      { shared: `(${driver})` },
+      `(${entry}, ${listsText(lists)}, ${state}, `,
+      { shared: `(${checksumText})` },
+      '());\n',
+    ],
+    limits,
+    data,
+  };
+}

@@ -1,6 +1,6 @@
 import type { Filled } from '../../../model/template/filled.js';
 import { printFilled } from '../../../model/template/print.js';
-import { settledHoles } from '../../../model/template/prune/branches.js';
+import { createSettledCount } from '../../../model/template/prune/branches.js';
 import { notation } from './notation.js';
 import { joinPieces } from './pieces.js';
 import type { Template } from './read-template.js';
@@ -82,12 +82,13 @@ function execute({ template, realm, unfilled }: Ready, plan: ExecutionPlan): Exe
   const problem = session.begin(unfilled);
   if (problem) return { filled, problem };
   const seen = new Set([session.stateKey(0)]);
+  const settledHoles = createSettledCount(template.branches);
   let [compiled, spent] = [0, 0];
   for (let round = 0; round < limits.executions && spent < limits.allFuel; round++) {
     const used = session.run(round);
     if (used === undefined) return { filled, problem: 'endless' };
     spent += used;
-    const settled = plan.prune ? settledHoles(filled, template.branches) : filled.size;
+    const settled = plan.prune ? settledHoles(filled) : filled.size;
     if (settled === template.holes.length) break;
     const key = session.stateKey(round + 1);
     if (plan.earlyStop && seen.has(key)) break;

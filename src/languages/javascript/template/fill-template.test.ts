@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../core/random.js';
+import { sourcesOf } from '../../../core/sources.js';
 import type { TemplateSettings } from '../../../model/template/support.js';
 import { createFiller } from './fill-template.js';
 import { readTemplate } from './read-template.js';
@@ -10,7 +11,7 @@ function fillerOf(text: string, settings: TemplateSettings = {}) {
 }
 
 function textOf(filler: ReturnType<typeof createFiller>, index: number): string {
-  const [file] = filler(createRandom(`program ${index}`), index).files;
+  const [file] = sourcesOf(filler(createRandom(`program ${index}`), index));
   return file?.text ?? '';
 }
 

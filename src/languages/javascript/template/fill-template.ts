@@ -8,8 +8,8 @@ import { printFilled } from '../../../model/template/print.js';
 import { type ArrayLengths, randomChoices } from '../../../model/template/random-choices.js';
 import type { FilledTemplate, TemplateSettings } from '../../../model/template/support.js';
 import { systematicChoices } from '../../../model/template/systematic-choices.js';
-import { drawArguments } from './draw-arguments.js';
-import { driverText } from './driver.js';
+import { drawArguments, listsText } from './draw-arguments.js';
+import { driverAfter } from './driver.js';
 import { createExecutor, type ExecutionProblem } from './execute.js';
 import { notation } from './notation.js';
 import { joinPieces } from './pieces.js';
@@ -49,7 +49,7 @@ export function createFiller(template: Template, settings: TemplateSettings): Fi
       const fill = chosenBy(source, ordinal + attempt * stride);
       const lists = drawArguments(source.fork('arguments'), template.parameters);
       const plan = {
-        lists,
+        lists: listsText(lists),
         earlyStop: !without.includes('earlyStop'),
         hotFilling: !without.includes('hotFilling'),
         prune: settings.prune === true,
@@ -61,14 +61,17 @@ export function createFiller(template: Template, settings: TemplateSettings): Fi
       if (problem) continue;
       const { filled } = execution;
       const all = template.holes.map((hole) => filled.get(hole.id) ?? fill(hole, {}));
-      return { files: [{ path: 'main.js', text: programText(template, all, lists) }], reached: filled.size };
+      const body = { path: 'main.js', text: bodyText(template, all) };
+      const { entry, globals } = template;
+      const driver = driverAfter(body, { entry, lists: [...lists], globals: [...globals] });
+      return { files: [body], driver, reached: filled.size };
     }
     throw new UserError(`${template.path}: the template ${advice[problem ?? 'endless']}`);
   };
 }
 
-function programText(template: Template, all: readonly Filled[], lists: string): string {
+function bodyText(template: Template, all: readonly Filled[]): string {
   const settings = { notation, reserved: template.names };
   const text = joinPieces(template.plain, ({ id, level }) => printFilled(all[id] as Filled, settings, level));
-  return `'use strict';\n${text}${driverText(template, lists)}`;
+  return `'use strict';\n${text}`;
 }

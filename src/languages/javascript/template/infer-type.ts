@@ -1,13 +1,7 @@
 import ts from 'typescript';
 import type { TypeName } from '../../../model/template/hole.js';
 import { constantOf } from './constants.js';
-import { holeCalled, type SourceTemplate } from './source-template.js';
-
-/** A type, and for an array how many elements it has if that can be seen. */
-export interface SeenType {
-  readonly type: TypeName;
-  readonly length?: number;
-}
+import { holeCalled, type SeenType, type SourceTemplate } from './source-template.js';
 
 /** What finds the type of a variable or the result of a function by its name. */
 export type Lookup = (name: string) => SeenType | undefined;

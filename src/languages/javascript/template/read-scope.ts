@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ScopeVariable } from '../../../model/template/hole.js';
-import { annotatedType, inferType, type SeenType } from './infer-type.js';
-import type { SourceTemplate } from './source-template.js';
+import { annotatedType, inferType } from './infer-type.js';
+import type { SeenType, SourceTemplate } from './source-template.js';
 
 /** The variables that can be read at a place of a template and whose types can be seen, in order of declaration. */
 export function scopeAt(source: SourceTemplate, place: ts.Node): readonly ScopeVariable[] {
@@ -67,15 +67,13 @@ function isWritable({ parent }: Declaration): boolean {
   return (parent.flags & ts.NodeFlags.Const) === 0 && ts.isVariableStatement(parent.parent);
 }
 
-const seenTypes = new WeakMap<Declaration, { readonly seen?: SeenType | undefined }>();
-
 function typeOfDeclaration(source: SourceTemplate, declaration: Declaration): SeenType | undefined {
-  const known = seenTypes.get(declaration);
+  const known = source.seenTypes.get(declaration);
   if (known) return known.seen;
   // What is declared by itself has no type that can be seen.
-  seenTypes.set(declaration, {});
+  source.seenTypes.set(declaration, {});
   const seen = findType(source, declaration);
-  seenTypes.set(declaration, { seen });
+  source.seenTypes.set(declaration, { seen });
   return seen;
 }
 

@@ -1,6 +1,13 @@
 import ts from 'typescript';
 import { UserError } from '../../../core/errors.js';
+import type { TypeName } from '../../../model/template/hole.js';
 import { type HoleFunction, holeFunctions, holeModule } from './hole-functions.js';
+
+/** A type, and for an array how many elements it has if that can be seen. */
+export interface SeenType {
+  readonly type: TypeName;
+  readonly length?: number;
+}
 
 /** A template as it was written, with what its imports say. */
 export interface SourceTemplate {
@@ -8,6 +15,8 @@ export interface SourceTemplate {
   readonly file: ts.SourceFile;
   /** The functions of the hole library by the names that they have here. */
   readonly imported: ReadonlyMap<string, HoleFunction>;
+  /** The types of declarations as far as they were looked at; the reader of scopes keeps them. */
+  readonly seenTypes: Map<ts.Node, { readonly seen?: SeenType | undefined }>;
 }
 
 /** Parses a template and looks at its imports. */
@@ -23,7 +32,7 @@ export function parseTemplate(path: string, text: string): SourceTemplate {
   for (const statement of file.statements) {
     if (ts.isImportDeclaration(statement)) readImport(file, statement, imported);
   }
-  return { path, file, imported };
+  return { path, file, imported, seenTypes: new Map() };
 }
 
 function readImport(

@@ -26,23 +26,27 @@ export function deadHoles({ whenTrue, whenFalse }: Branches, truth: Truth): read
   return truth ? whenFalse : whenTrue;
 }
 
-/** How many holes are filled or will never be reached, as far as shapes and ranges tell. */
-export function settledHoles(filled: ReadonlyMap<number, Filled>, branches: ReadonlyMap<number, Branches>): number {
-  const settled = new Set(filled.keys());
-  for (const [id, one] of filled) {
-    const own = branches.get(id);
-    if (own) for (const dead of deadHoles(own, truthOfFilled(one))) settled.add(dead);
-  }
-  return settled.size;
+/**
+ * Counts the holes that are filled or will never be reached, as far as shapes and ranges tell. It is for one execution, in
+ * which a hole that is filled stays as it is: each condition is looked at once.
+ */
+export function createSettledCount(
+  branches: ReadonlyMap<number, Branches>,
+): (filled: ReadonlyMap<number, Filled>) => number {
+  const looked = new Set<number>();
+  const dead = new Set<number>();
+  return (filled) => {
+    for (const [id, one] of filled) {
+      const own = branches.get(id);
+      if (!own || looked.has(id)) continue;
+      looked.add(id);
+      for (const hole of deadHoles(own, truthOfFilled(one))) dead.add(hole);
+    }
+    return filled.size + [...dead].filter((id) => !filled.has(id)).length;
+  };
 }
-
-const known = new WeakMap<Filled, { readonly truth: Truth }>();
 
 /** Whether what fills a hole is always true or always false; statements are neither. */
 export function truthOfFilled(one: Filled): Truth {
-  const before = known.get(one);
-  if (before) return before.truth;
-  const truth = 'type' in one && one.type === 'boolean' ? truthOf(one) : undefined;
-  known.set(one, { truth });
-  return truth;
+  return 'type' in one && one.type === 'boolean' ? truthOf(one) : undefined;
 }

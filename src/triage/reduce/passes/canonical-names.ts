@@ -1,5 +1,7 @@
 import type { Candidate, Pass } from '../../../model/reduction.js';
 import { lex } from '../../../model/source/lex.js';
+import { attachedDriver, withText } from '../candidate.js';
+import { driverAt } from '../text/text-cut.js';
 
 /** A name that gets a plain one. */
 interface Renaming {
@@ -11,7 +13,12 @@ interface Renaming {
 export const canonicalNames: Pass<Renaming> = {
   id: 'names',
   keeps: 'nothing',
-  cuts: ({ files }) => renamings(files.map(({ text }) => text).join('\n')),
+  cuts(candidate) {
+    // The driver speaks of the program by its names, and goes on to do so.
+    const driver = namesIn(driverText(candidate));
+    const found = renamings(candidate.files.map(({ text }) => text).join('\n'), driver);
+    return found.filter(({ from }) => !driver.has(from));
+  },
   apply: (candidate, chosen) => rename(candidate, new Map(chosen.map(({ from, to }) => [from, to]))),
 };
 
@@ -26,9 +33,19 @@ function isWord(word: string): boolean {
   return words.test(word) || declares.test(word);
 }
 
-function renamings(text: string): Renaming[] {
+function driverText(candidate: Candidate): string {
+  const parts = attachedDriver(candidate)?.parts ?? [];
+  return parts.map((part) => (typeof part === 'string' ? part : '')).join(' ');
+}
+
+function namesIn(text: string): ReadonlySet<string> {
+  const names = lex(text).filter(({ kind }) => kind === 'name');
+  return new Set(names.map(({ start, end }) => text.slice(start, end)));
+}
+
+function renamings(text: string, reserved: ReadonlySet<string>): Renaming[] {
   const tokens = lex(text).map(({ kind, start, end }) => ({ kind, word: text.slice(start, end) }));
-  const taken = new Set(tokens.map(({ word }) => word));
+  const taken = new Set([...reserved, ...tokens.map(({ word }) => word)]);
   const names = new Map<string, 'type' | 'function' | 'value'>();
   for (const [i, { kind, word }] of tokens.entries()) {
     if (kind !== 'name' || /^\p{L}\d*$/u.test(word) || names.has(word) || isWord(word)) continue;
@@ -54,8 +71,13 @@ function renamings(text: string): Renaming[] {
   return [...names].map(([from, role]) => ({ from, to: next(letters[role]) }));
 }
 
-function rename({ files }: Candidate, names: ReadonlyMap<string, string>): Candidate {
-  return { files: files.map((file) => ({ ...file, text: renameIn(file.text, names) })) };
+function rename(candidate: Candidate, names: ReadonlyMap<string, string>): Candidate {
+  const driver = attachedDriver(candidate);
+  const files = candidate.files.map((file) => ({ ...file, text: renameIn(file.text, names) }));
+  const body = driver && candidate.files.find(({ path }) => path === driver.at.file);
+  if (!driver || !body) return withText(candidate, files, candidate.driver);
+  const offset = renameIn(body.text.slice(0, driver.at.offset), names).length;
+  return withText(candidate, files, driverAt(driver, offset));
 }
 
 function renameIn(text: string, names: ReadonlyMap<string, string>): string {

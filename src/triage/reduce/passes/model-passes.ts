@@ -50,10 +50,16 @@ export function modelPasses(support: ModelSupport): Pass[] {
 
 function changed(
   support: ModelSupport,
-  { model }: Candidate,
+  { model, libraries }: Candidate,
   change: (program: Program, table: NonNullable<Candidate['model']>['table']) => Program | undefined,
 ): Candidate | undefined {
   if (!model) return undefined;
   const program = change(model.program, model.table);
-  return program && { files: support.print(program), model: modelOf(program, model.table) };
+  return (
+    program && {
+      files: support.print(program),
+      model: modelOf(program, model.table),
+      ...(libraries && { libraries }),
+    }
+  );
 }

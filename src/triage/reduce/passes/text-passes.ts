@@ -1,6 +1,7 @@
 import type { Candidate, Pass } from '../../../model/reduction.js';
 import { commentsIn, lex } from '../../../model/source/lex.js';
 import { type Syntax, type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
+import { attachedDriver, withText } from '../candidate.js';
 import { cutText, type TextCut } from '../text/text-cut.js';
 
 /** The passes on text, in the order in which they are tried. */
@@ -21,14 +22,19 @@ function textPass(id: string, find: (file: number, text: string) => TextCut[]): 
     id,
     keeps: 'nothing',
     cuts: ({ files }) => files.flatMap(({ text }, i) => find(i, text)),
-    apply: (candidate: Candidate, cuts) => withoutEmptyFiles(cutText(candidate, cuts)),
+    apply(candidate: Candidate, cuts) {
+      const cut = cutText(candidate, cuts);
+      return cut && withoutEmptyFiles(cut);
+    },
   };
 }
 
 // A program of several files may do without some of them.
-function withoutEmptyFiles({ files }: Candidate): Candidate {
-  const kept = files.filter(({ text }) => text.trim() !== '');
-  return { files: kept.length > 0 ? kept : files.slice(0, 1) };
+function withoutEmptyFiles(candidate: Candidate): Candidate {
+  const { files, driver } = candidate;
+  const driven = attachedDriver(candidate)?.at.file;
+  const kept = files.filter(({ path, text }) => text.trim() !== '' || path === driven);
+  return withText(candidate, kept.length > 0 ? kept : files.slice(0, 1), driver);
 }
 
 function wholeFiles(file: number, text: string): TextCut[] {

@@ -5,6 +5,7 @@ import cupel.adapter.Compiled;
 import cupel.adapter.FileTree;
 import cupel.adapter.Mirror;
 import cupel.adapter.Mode;
+import cupel.adapter.Options;
 import cupel.adapter.Program;
 import cupel.outcome.Diagnostic;
 import cupel.run.RuntimeLoader;
@@ -62,7 +63,7 @@ public final class KotlinAdapter implements Adapter {
     }
 
     @Override
-    public List<Compiled> compile(List<Program> programs, Mode mode, List<String> options) throws Throwable {
+    public List<Compiled> compile(List<Program> programs, Mode mode, Options options) throws Throwable {
         Thread.currentThread().setContextClassLoader(kotlin.loader());
         KotlinStop stop = mode == Mode.CHECK ? new KotlinStop(kotlin) : null;
         try (FileTree tree = FileTree.write(scratch, programs)) {
@@ -77,10 +78,10 @@ public final class KotlinAdapter implements Adapter {
         }
     }
 
-    private List<String> arguments(FileTree tree, List<String> options) {
-        List<String> arguments = new ArrayList<>(List.of("-no-stdlib", "-no-reflect", "-nowarn", "-cp", stdlib.toString()));
+    private List<String> arguments(FileTree tree, Options options) {
+        List<String> arguments = new ArrayList<>(List.of("-no-stdlib", "-no-reflect", "-nowarn", "-cp", options.classPathWith(stdlib.toString())));
         arguments.addAll(List.of("-Xdisable-default-scripting-plugin", "-Xrender-internal-diagnostic-names", "-d", tree.output().toString()));
-        arguments.addAll(options);
+        arguments.addAll(options.words());
         arguments.addAll(tree.sources());
         return arguments;
     }

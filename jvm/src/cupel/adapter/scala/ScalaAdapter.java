@@ -5,6 +5,7 @@ import cupel.adapter.Compiled;
 import cupel.adapter.FileTree;
 import cupel.adapter.Mirror;
 import cupel.adapter.Mode;
+import cupel.adapter.Options;
 import cupel.adapter.Program;
 import cupel.run.RuntimeLoader;
 import java.io.File;
@@ -52,7 +53,7 @@ public final class ScalaAdapter implements Adapter {
     }
 
     @Override
-    public List<Compiled> compile(List<Program> programs, Mode mode, List<String> options) throws Throwable {
+    public List<Compiled> compile(List<Program> programs, Mode mode, Options options) throws Throwable {
         Thread.currentThread().setContextClassLoader(scala.loader());
         try (FileTree tree = FileTree.write(scratch, programs)) {
             ScalaReporter reporter = new ScalaReporter(scala, tree, programs.size());
@@ -68,11 +69,11 @@ public final class ScalaAdapter implements Adapter {
         }
     }
 
-    private String[] arguments(FileTree tree, Mode mode, List<String> options) {
-        List<String> arguments = new ArrayList<>(List.of("-classpath", libraries, "-nowarn", "-color:never"));
+    private String[] arguments(FileTree tree, Mode mode, Options options) {
+        List<String> arguments = new ArrayList<>(List.of("-classpath", options.classPathWith(libraries), "-nowarn", "-color:never"));
         arguments.addAll(List.of("-d", tree.output().toString()));
         if (mode == Mode.CHECK) arguments.add(STOP);
-        arguments.addAll(options);
+        arguments.addAll(options.words());
         arguments.addAll(tree.sources());
         return arguments.toArray(new String[0]);
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom } from '../../../../core/random.js';
+import { sourcesOf } from '../../../../core/sources.js';
 import type { Extraction } from '../../../../model/template/extraction.js';
 import { createFiller } from '../fill-template.js';
 import { readTemplate } from '../read-template.js';
@@ -79,7 +80,7 @@ test('programs made of the templates run and print a checksum', () => {
   for (const template of extraction.templates) {
     const fill = createFiller(readTemplate(template), {});
     for (let i = 0; i < 3; i++) {
-      const [file] = fill(createRandom(`run ${i}`), i).files;
+      const [file] = sourcesOf(fill(createRandom(`run ${i}`), i));
       const lines: unknown[] = [];
       runInNewContext(file?.text ?? '', { console: { log: (line: unknown) => lines.push(line) } });
       expect(lines, template.path).toHaveLength(1);

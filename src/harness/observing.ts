@@ -1,0 +1,50 @@
+import type { Library } from '../core/library.js';
+import type { Observed, Outcome } from '../core/outcome.js';
+import type { Compilable } from '../core/test-program.js';
+import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
+
+/** What a toolchain knows of a program that it was shown. */
+export type Shown = Omit<Observed, 'millis'>;
+
+/** The two ways in which a toolchain observes programs. */
+export interface Ways {
+  /** The kind of libraries that its programs may need; without it, none. */
+  readonly libraries?: Library['kind'];
+  together(batch: readonly Compilable[], options: ObserveOptions): Promise<readonly Shown[]>;
+  alone(program: Compilable, options: ObserveOptions): Promise<Shown>;
+}
+
+/** The observing side of a toolchain: it takes the time, and refuses programs whose libraries it cannot give them. */
+export function observing({ libraries, together, alone }: Ways): Pick<Toolchain, 'observe' | 'observePlainly'> {
+  return {
+    async observe(batch, options) {
+      const usable = batch.filter((program) => !refusal(program, libraries));
+      const began = performance.now();
+      const shown = usable.length > 0 ? await together(usable, options) : [];
+      if (shown.length !== usable.length)
+        throw new Error(`${shown.length} outcomes for a batch of ${usable.length} programs`);
+      const millis = (performance.now() - began) / Math.max(1, usable.length);
+      const rest = shown.map((each) => ({ ...each, millis }));
+      return batch.map((program) => {
+        const refused = refusal(program, libraries);
+        return refused ? { outcome: refused, millis: 0 } : (rest.shift() as Observed);
+      });
+    },
+    async observePlainly(program, options) {
+      const refused = refusal(program, libraries);
+      if (refused) return { outcome: refused, millis: 0 };
+      const began = performance.now();
+      const shown = await alone(program, options);
+      return { ...shown, millis: performance.now() - began };
+    },
+  };
+}
+
+function refusal({ libraries = [] }: Compilable, usable: Library['kind'] | undefined): Outcome | undefined {
+  const other = libraries.find(({ kind }) => kind !== usable);
+  return other && { kind: 'toolFailed', message: `this toolchain cannot use ${nameOf(other)}`, lasting: true };
+}
+
+function nameOf(library: Library): string {
+  return library.kind === 'jar' ? `the jar ${library.path}` : `the npm package ${library.name}@${library.version}`;
+}

@@ -1,0 +1,35 @@
+import type { Expectation } from '../core/expectation.js';
+import type { Observation, Outcome, Run } from '../core/outcome.js';
+
+/** How a program must end when it runs. */
+export type Ending = Extract<Expectation, { kind: 'run' }>;
+
+/** Whether a program ended as it must when it ran. */
+export function endsAs(outcome: Outcome, expected: Ending): boolean {
+  if (outcome.kind !== 'accepted' || !outcome.run) return false;
+  const { exitCode, error } = outcome.run;
+  if (expected.ends === 'normally') return exitCode === 0 && error === undefined;
+  return error !== undefined && isNamed(error, expected.error);
+}
+
+// Where errors are classes of packages, they may be named without these.
+function isNamed(error: string, name: string): boolean {
+  return error === name || error.split(/[.$]/).at(-1) === name;
+}
+
+/** How a run ended, in words. */
+export function endOf({ error, exitCode }: Run): string {
+  if (error !== undefined) return `with ${error}`;
+  return exitCode === 0 ? 'normally' : 'with an exit code';
+}
+
+/**
+ * Whether a target treats a program as it treats its parent. Errors of the two stand at different places, so of two that are
+ * rejected nothing more is compared.
+ */
+export function matchesParent({ outcome, parent }: Pick<Observation, 'outcome' | 'parent'>): boolean {
+  if (outcome.kind === 'rejected') return parent?.kind === 'rejected';
+  if (outcome.kind !== 'accepted' || parent?.kind !== 'accepted') return false;
+  const [left, right] = [outcome.run, parent.run];
+  return !left || !right || (left.exitCode === right.exitCode && left.checksum === right.checksum);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Expectation } from '../core/expectation.js';
+import type { Observation, Outcome } from '../core/outcome.js';
+import type { Verdict } from '../core/verdict.js';
+import { judge } from './judge.js';
+
+const files = [{ path: 'Main.java', text: 'class Main { }\n' }];
+
+const short = (verdict: Verdict | undefined) =>
+  verdict?.kind === 'bug' ? `${verdict.signature.symptom}, ${verdict.evidence}` : verdict?.kind;
+
+describe('a program that must match its parent', () => {
+  const match: Expectation = { kind: 'match', parent: 'p' };
+  const ran = (checksum: string): Outcome => ({ kind: 'accepted', run: { exitCode: 0, stdout: '', checksum } });
+  const rejected: Outcome = { kind: 'rejected', diagnostics: [{ code: 'TS1', message: '' }] };
+  const seen = (outcome: Outcome, parent: Outcome | undefined, target = 'a@1:default'): Observation => ({
+    target,
+    reference: false,
+    outcome,
+    ...(parent && { parent }),
+  });
+  const verdict = (...observations: Observation[]) =>
+    judge({ files, expectation: match }, observations, [])[0]?.verdict;
+
+  test('does so if it computes the same, or is rejected as well', () => {
+    expect(verdict(seen(ran('0'), ran('0')))).toEqual({ kind: 'pass' });
+    expect(verdict(seen(rejected, { kind: 'rejected', diagnostics: [] }))).toEqual({ kind: 'pass' });
+    expect(verdict(seen({ kind: 'accepted' }, { kind: 'accepted' }))).toEqual({ kind: 'pass' });
+  });
+
+  test('fails if it computes something else, by a rule of the technique unless another target confirms that', () => {
+    const bug = { kind: 'bug', signature: { symptom: 'miscompile', differs: 'output', from: 'parent' } };
+    expect(verdict(seen(ran('1'), ran('0')))).toEqual({ ...bug, evidence: 'rule' });
+    const other = (version: string) => seen(ran('5'), ran('5'), `a@${version}:default`);
+    expect(verdict(seen(ran('1'), ran('0')), seen(ran('5'), ran('5'), 'b@1:default'))).toEqual({
+      ...bug,
+      evidence: 'disagreement',
+    });
+    expect(verdict(seen(ran('1'), ran('0')), other('2'))).toEqual({ ...bug, evidence: 'fixed' });
+  });
+
+  test('fails if only one of the two is accepted', () => {
+    expect(verdict(seen(rejected, ran('0')))).toMatchObject({
+      signature: { symptom: 'wrongReject' },
+      evidence: 'rule',
+    });
+    expect(verdict(seen(ran('0'), rejected))).toMatchObject({
+      signature: { symptom: 'wrongAccept', deviation: 'missing', error: { code: 'TS1' }, from: 'parent' },
+    });
+  });
+
+  test('says nothing where the parent could not be observed, and a crash is a crash', () => {
+    expect(verdict(seen(ran('0'), undefined))?.kind).toBe('inconclusive');
+    expect(verdict(seen(ran('0'), { kind: 'toolFailed', message: '' }))?.kind).toBe('inconclusive');
+    expect(verdict(seen({ kind: 'crashed', stack: 'E' }, ran('0')))).toMatchObject({ signature: { symptom: 'crash' } });
+  });
+});
+
+describe('a program that must end in a certain way', () => {
+  const normally: Expectation = { kind: 'run', ends: 'normally' };
+  const fails = (error: string): Expectation => ({ kind: 'run', ends: 'withError', error });
+  const ran = (exitCode: number, error?: string): Outcome => ({
+    kind: 'accepted',
+    run: { exitCode, stdout: '', checksum: '', ...(error && { error }) },
+  });
+  const said = (expectation: Expectation, outcome: Outcome, ...others: Observation[]) =>
+    short(judge({ files, expectation }, [{ target: 'a@1:run', reference: false, outcome }, ...others], [])[0]?.verdict);
+
+  test.each<[Expectation, Outcome, string]>([
+    [normally, ran(0), 'pass'],
+    [normally, ran(3), 'miscompile, belief'],
+    [normally, ran(1, 'java.lang.ArithmeticException'), 'miscompile, belief'],
+    [fails('ArithmeticException'), ran(1, 'java.lang.ArithmeticException'), 'pass'],
+    [fails('java.lang.ArithmeticException'), ran(1, 'java.lang.ArithmeticException'), 'pass'],
+    [fails('java.lang.ArithmeticException'), ran(1, 'ArithmeticException'), 'miscompile, belief'],
+    [fails('TypeError'), ran(1, 'RangeError'), 'miscompile, belief'],
+    [fails('TypeError'), ran(0), 'miscompile, belief'],
+    [normally, { kind: 'accepted' }, 'inconclusive'],
+    [normally, ran(-1), 'inconclusive'],
+    [normally, { kind: 'rejected', diagnostics: [] }, 'wrongReject, belief'],
+  ])('%j of %j: %s', (expectation, outcome, expected) => expect(said(expectation, outcome)).toBe(expected));
+
+  test('is judged with more certainty if another compiler makes it end so', () => {
+    expect(said(fails('TypeError'), ran(0), { target: 'b@1:run', reference: true, outcome: ran(1, 'TypeError') })).toBe(
+      'miscompile, disagreement',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import type { SourceFile } from '../../core/test-program.js';
+import type { Pass } from '../../model/reduction.js';
+import type { TemplateSupport } from '../../model/template/support.js';
+
+/** Less around the calls of the entry: a program that prints a result says more than one that prints a checksum. */
+export function simplerDriver(simpler: NonNullable<TemplateSupport['simpler']>): Pass<readonly SourceFile[]> {
+  return {
+    id: 'driver',
+    keeps: 'nothing',
+    cuts: (candidate) => simpler(candidate),
+    // They are alternatives, the shortest first.
+    apply({ libraries }, [files, ...others]) {
+      return files && others.length === 0 ? { files, ...(libraries && { libraries }) } : undefined;
+    },
+  };
+}
