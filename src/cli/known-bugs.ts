@@ -7,6 +7,7 @@ import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
 import { fits, isIn } from '../oracle/known-bugs.js';
 import { outcomePhrase } from '../report/outcome-words.js';
+import type { Amend } from '../store/findings.js';
 import { allLanguages, requireOneLanguage } from './catalogue.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
@@ -130,7 +131,9 @@ async function markFixed(bug: KnownBug, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await withKnownStore(folder, async (store) => {
     for (const { finding } of await store.findings({ status: 'known' }))
-      if (finding.knownBug === bug.id)
-        await store.amendFinding(finding.id, (now) => ({ finding: now, status: 'fixed' }));
+      if (finding.knownBug === bug.id) await store.amendFinding(finding.id, fixed);
   });
 }
+
+// Another bug may have taken its place meanwhile.
+const fixed: Amend = (finding, status) => (status === 'known' ? { finding, status: 'fixed' } : undefined);
