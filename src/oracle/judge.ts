@@ -6,7 +6,7 @@ import { parseTarget, toolchainOf } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Evidence, Judgement, Verdict } from '../core/verdict.js';
 import { compare } from './compare.js';
-import { construct } from './construct.js';
+import { constructAcross } from './construct.js';
 import { crashSignature } from './crash-signature.js';
 import { isNewerOfSameFamily } from './newer.js';
 import { signedError } from './signed-error.js';
@@ -208,7 +208,7 @@ function bug(signature: Signature, evidence: Evidence): BugVerdict {
 
 // The kind of the fault alone would be the name of many bugs: what stands at its place tells which part of a compiler failed.
 function signedFault({ files }: Judged, kind: string, at: SourcePosition | undefined): SignedFault {
-  return { kind, ...(at && { construct: construct({ at }, files) }) };
+  return { kind, ...(at && { construct: constructAcross(at, files) }) };
 }
 
 function evidenceFrom({ subject, others }: Case, asExpected: (outcome: Outcome) => boolean): Evidence {
