@@ -6,6 +6,7 @@ import { parseTarget, toolchainOf } from '../core/target.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
 import { fits, isIn } from '../oracle/known-bugs.js';
+import type { Amend } from '../store/findings.js';
 import { allLanguages, requireOneLanguage } from './catalogue.js';
 import { fullName, openOptions, withObserver } from './open-observer.js';
 import { configure } from './read-settings.js';
@@ -92,7 +93,9 @@ async function markFixed(bug: KnownBug, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await withKnownStore(folder, async (store) => {
     for (const { finding } of await store.findings({ status: 'known' }))
-      if (finding.knownBug === bug.id)
-        await store.amendFinding(finding.id, (now) => ({ finding: now, status: 'fixed' }));
+      if (finding.knownBug === bug.id) await store.amendFinding(finding.id, fixed);
   });
 }
+
+// Another bug may have taken its place meanwhile.
+const fixed: Amend = (finding, status) => (status === 'known' ? { finding, status: 'fixed' } : undefined);

@@ -139,6 +139,31 @@ describe('a campaign', () => {
     expect(await result(store)).toEqual(await uninterrupted());
   });
 
+  test.each([1, 4, 9])('that is stopped at its confirmation number %i counts what it has judged', async (last) => {
+    const stop = new AbortController();
+    const { run, store, parts } = await scene();
+    const observePlainly = parts.court.observer.observePlainly.bind(parts.court.observer);
+    let confirmations = 0;
+    let stoppedAt: number | undefined;
+    Object.assign(parts.court.observer, {
+      observePlainly: async (program: TestProgram, signal?: AbortSignal) => {
+        if (++confirmations === last) {
+          stop.abort();
+          stoppedAt = program.origin.index;
+        }
+        return observePlainly(program, signal);
+      },
+    });
+    await run({ workers: 1 }, stop.signal);
+    const stopped = await store.campaign('c');
+    const { pass, bug, inconclusive } = stopped?.counts ?? emptyTally();
+    const shown = (await store.findings()).reduce((sum, { timesSeen }) => sum + timesSeen, 0);
+    expect([pass + bug + inconclusive, bug]).toEqual([stopped?.programs, shown]);
+    expect(stopped?.nextIndex).toBe(stoppedAt);
+    await run({ workers: 2 });
+    expect(await result(store)).toEqual(await uninterrupted());
+  });
+
   test('that is over is not begun again', async () => {
     const { run, store, asked } = await scene();
     await run();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { construct } from './construct.js';
+import { construct, constructAcross } from './construct.js';
 
 const at = (line: number, column: number, file = 'main.ts') => ({ code: '', message: '', at: { file, line, column } });
 const files = [{ path: 'main.ts', text: 'let x1 = f(3.5, "a b");\n  return #secret;\nx => `t${1}`;\nclass {\n' }];
@@ -28,4 +28,11 @@ describe('the construct that a diagnostic points at', () => {
     expect(construct(at(1, 1, 'lib.d.ts'), files)).toBe('another file');
     expect(construct(at(99, 1), files)).toBe('another file');
   });
+});
+
+test('the construct at a place does not depend on where lines are broken', () => {
+  const at = { file: 'main.ts', line: 1, column: 4 };
+  const shapes = ['f(a, null)', 'f(a,\n  null)', 'f(a'].map((text) => constructAcross(at, [{ path: 'main.ts', text }]));
+  expect(shapes).toEqual([', null', ', null', 'the end of the file']);
+  expect(constructAcross({ ...at, file: 'lib.d.ts' }, [])).toBe('another file');
 });

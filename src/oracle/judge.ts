@@ -8,7 +8,7 @@ import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Evidence, Judgement, Verdict } from '../core/verdict.js';
 import { type Ending, endOf, endsAs, matchesParent } from './behaviour.js';
 import { compare } from './compare.js';
-import { construct } from './construct.js';
+import { constructAcross } from './construct.js';
 import { crashSignature } from './crash-signature.js';
 import { isNewerOfSameFamily } from './newer.js';
 import { signedError } from './signed-error.js';
@@ -243,7 +243,7 @@ function bug(signature: Signature, evidence: Evidence): BugVerdict {
 
 // The kind of the fault alone would be the name of many bugs: what stands at its place tells which part of a compiler failed.
 function signedFault(program: Judged, kind: string, at: SourcePosition | undefined): SignedFault {
-  return { kind, ...(at && { construct: construct({ at }, sourcesOf(program)) }) };
+  return { kind, ...(at && { construct: constructAcross(at, sourcesOf(program)) }) };
 }
 
 function evidenceFrom(
