@@ -16,46 +16,48 @@ interface HuntLine {
 
 const fields = 'campaign seed programs seconds programsPerSecond verdicts generatorFailures findings'.split(' ');
 
-// Most mutations leave the loop alone, which both compilers crash on.
-async function folderWithCrashingSeed(): Promise<string> {
+// Most mutations leave alone what stands at the end.
+async function folderWithSeed(ending: string): Promise<string> {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'seeds'));
   const lines = Array.from({ length: 12 }, (_, i) => `export const value${i}: number = ${i} + 1;`);
-  const loop = 'for (const x of (function () { throw "1" })()) { x }';
-  await writeFile(join(folder, 'seeds', 'crash.ts'), [...lines, loop, ''].join('\n'));
+  await writeFile(join(folder, 'seeds', 'seed.ts'), [...lines, ending, ''].join('\n'));
   return folder;
 }
 
-it('finds, stores, shows, exports and replays a crash', async () => {
-  const folder = await folderWithCrashingSeed();
-  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --triage-budget 30s';
+// Both compilers crash on it; the native one takes seconds for that.
+const crashing = 'for (const x of (function () { throw "1" })()) { x }';
+const readOnly = readOnlyFinding.program.files[0]?.text ?? '';
+
+it('finds, stores, reduces, shows, exports and replays what two compilers disagree on', async () => {
+  const folder = await folderWithSeed(readOnly);
+  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --triage-budget 10m';
   const hunt = await cupel(folder, ...line.split(' '));
   expect(hunt.code).toBe(1);
   expect(hunt.stdout).toMatch(/^\{.*\}\n$/);
   expect(hunt.stderr).not.toContain('\u001b');
   const told = JSON.parse(hunt.stdout) as HuntLine;
-  expect(Object.keys(told)).toEqual(fields);
+  expect(Object.keys(told).slice(0, fields.length)).toEqual(fields);
   expect(Object.keys(told.verdicts)).toEqual(['pass', 'bug', 'inconclusive']);
   expect(told.verdicts.pass + told.verdicts.bug + told.verdicts.inconclusive).toBe(2);
   const [finding] = told.findings;
   expect(finding).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{10}$/),
-    symptom: 'crash',
-    signature: expect.stringContaining('stack overflow'),
-    evidence: 'witness',
+    symptom: 'wrongDiagnostic',
+    signature: expect.stringContaining('TS7006'),
+    evidence: 'disagreement',
     toolchain: 'typescript@7.0.2',
   });
   const id = finding?.id ?? '';
 
   const list = await cupel(folder, 'findings');
-  expect(list.stdout).toMatch(new RegExp(`^id .*\\n${id} +crash +witness +typescript@7\\.0\\.2`));
+  expect(list.stdout).toMatch(new RegExp(`^${id} +wrongDiagnostic +disagreement +typescript@7\\.0\\.2`, 'm'));
   const show = await cupel(folder, 'findings', 'show', id.slice(0, 4));
-  expect(show.stdout).toContain('typescript@7.0.2 crashes');
   expect(show.stdout).toContain('reduced');
   const markdown = await cupel(folder, 'findings', 'export', id, '--format', 'markdown');
-  expect(markdown.stdout).toContain('# TypeScript 7.0.2 crashes: stack overflow in ');
+  expect(markdown.stdout).toMatch(/^# .*TS7006/);
   const exported = await cupel(folder, 'findings', 'export', id, '--format', 'json');
-  expect(JSON.parse(exported.stdout)).toMatchObject({ finding: { id, signature: { symptom: 'crash' } } });
+  expect(JSON.parse(exported.stdout)).toMatchObject({ finding: { id, signature: { symptom: 'wrongDiagnostic' } } });
   const replay = await cupel(folder, 'replay', id);
   expect(replay.stdout).toContain(`${id} shows again`);
   expect(replay.code).toBe(0);
@@ -131,7 +133,7 @@ it('a target without a reference of its own is compared with the other implement
 });
 
 it('a gate lets pass what the base shows as well, and only that', async () => {
-  const folder = await folderWithCrashingSeed();
+  const folder = await folderWithSeed(crashing);
   const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --triage-budget 0';
   const passed = await cupel(folder, ...`${line} --only-new --base typescript@6.0.3`.split(' '));
   expect(JSON.parse(passed.stdout)).toMatchObject({
@@ -141,13 +143,8 @@ it('a gate lets pass what the base shows as well, and only that', async () => {
   expect(passed.stderr).not.toContain('found ');
   expect(passed.code).toBe(0);
   expect((await cupel(folder, 'findings')).stdout).toContain('crash');
-  const other = await temporaryFolder();
-  await mkdir(join(other, 'seeds'));
-  await writeFile(
-    join(other, 'seeds', 'read-only.ts'),
-    `${readOnlyFinding.program.files[0]?.text}export const a = 1;\n`,
-  );
-  const failed = await cupel(other, ...`${line.replace('2', '20')} --only-new --base typescript@6.0.3`.split(' '));
+  const other = await folderWithSeed(readOnly);
+  const failed = await cupel(other, ...`${line} --only-new --base typescript@6.0.3`.split(' '));
   expect(failed.code).toBe(1);
   expect(JSON.parse(failed.stdout)).toMatchObject({ base: { findings: [] } });
 });
