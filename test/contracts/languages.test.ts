@@ -6,6 +6,7 @@ import { type OpenTarget, openTarget, resolveTarget } from '../../src/harness/to
 import { selfTest } from '../../src/harness/toolchains/self-test.js';
 import type { Language } from '../../src/model/language.js';
 import { languages } from '../../src/registry.js';
+import { outcomeOf, outcomesOf } from '../outcomes.js';
 
 const all = await Promise.all(Object.entries(languages).map(async ([id, load]) => ({ id, language: await load() })));
 
@@ -71,7 +72,7 @@ describe.each(all)('$id', ({ id, language }) => {
     for (const { path, text } of seeds) expect(text, path).toMatch(/^[\t\n\r\x20-\x7e]*$/);
     const batch: Compilable[] = seeds.map((seed) => ({ files: [seed] }));
     for (const { name, toolchain, configuration } of await openDefaults(language, context)) {
-      const outcomes = await toolchain.observe(batch, { configuration });
+      const outcomes = await outcomesOf(toolchain.observe(batch, { configuration }));
       const wrong = outcomes
         .map((outcome, i) => ({ seed: seeds[i]?.path, outcome }))
         .filter(({ outcome }) => outcome.kind !== 'accepted');
@@ -97,11 +98,11 @@ describe.each(all)('$id', ({ id, language }) => {
         // All configurations of what a person installed would take minutes: 370 s for Kotlin.
         const names = bundled ? toolchain.configurations.map(({ name }) => name) : [configuration];
         for (const name of names) {
-          const observe = (batch: Compilable[]) => toolchain.observe(batch, { configuration: name });
+          const observe = (batch: Compilable[]) => outcomesOf(toolchain.observe(batch, { configuration: name }));
           expect(await observe([]), name).toEqual([]);
           const outcomes = await observe([good, bad, bad, good]);
           expect(kinds(outcomes), `${toolchain.id}:${name}`).toEqual(['accepted', 'rejected', 'rejected', 'accepted']);
-          expect((await toolchain.observePlainly(bad, { configuration: name })).kind).toBe('rejected');
+          expect((await outcomeOf(toolchain.observePlainly(bad, { configuration: name }))).kind).toBe('rejected');
           expect(toolchain.command(good, name)).not.toBe('');
         }
       }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { programSource } from '../../src/campaign/program-source.js';
 import { techniqueNamed } from '../../src/cli/catalogue.js';
+import { sourcesOf } from '../../src/core/sources.js';
 import type { Language } from '../../src/model/language.js';
 import type { Technique } from '../../src/model/technique.js';
-import { chain } from '../../src/model/technique-chain.js';
+import { chain, chainNames } from '../../src/model/technique-chain.js';
 import { languages, techniques } from '../../src/registry.js';
 
 const programs = 40;
@@ -56,8 +57,12 @@ describe.each(pairs)('$technique.id on $language.id', ({ language, technique, la
 
   test.skipIf(lacks)('gives files that a compiler can be asked about', async () => {
     const source = await open(language, technique);
+    const parents =
+      chainNames(technique.id).length > 1 ? await open(language, await techniqueNamed('generate')) : undefined;
     for (const index of indices) {
-      const { files, trace, origin } = await source.at(index);
+      const program = await source.at(index);
+      const { trace, origin } = program;
+      const files = sourcesOf(program);
       expect(files.length).toBeGreaterThan(0);
       expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
       for (const { path, text } of files) {
@@ -68,7 +73,10 @@ describe.each(pairs)('$technique.id on $language.id', ({ language, technique, la
         expect(text, `${index} ${path}`).toMatch(/^[\t\n\r\x20-\x7e]*$/);
       }
       expect(trace.length).toBeGreaterThan(0);
-      expect(origin).toEqual({ technique: technique.id, seed: '7', index });
+      // What changes a program tells which one, and so does what comes out unchanged.
+      const parent = parents && (await parents.at(index)).id;
+      const changed = parent !== undefined && program.id !== parent;
+      expect(origin).toEqual({ technique: technique.id, seed: '7', index, ...(changed && { parent }) });
     }
   });
 });

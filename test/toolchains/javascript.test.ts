@@ -8,6 +8,7 @@ import type { ToolchainFamily } from '../../src/core/toolchain.js';
 import { resolveTarget } from '../../src/harness/toolchains/resolve.js';
 import { selfTest } from '../../src/harness/toolchains/self-test.js';
 import { language } from '../../src/languages/javascript/language.js';
+import { outcomeOf, outcomesOf } from '../outcomes.js';
 import { openEngine } from './engine-open.js';
 
 const program = (text: string): Compilable => ({ files: [{ path: 'main.js', text }] });
@@ -33,8 +34,8 @@ function printed(outcome: Outcome | undefined): string {
 
 async function outputs(target: string, given: Compilable): Promise<string[]> {
   const { toolchain, configuration } = await openEngine(target);
-  const [fast] = await toolchain.observe([given], { configuration });
-  return [printed(fast), printed(await toolchain.observePlainly(given, { configuration }))];
+  const [fast] = await outcomesOf(toolchain.observe([given], { configuration }));
+  return [printed(fast), printed(await outcomeOf(toolchain.observePlainly(given, { configuration })))];
 }
 
 const here = process.versions.node;
@@ -124,8 +125,10 @@ describe.each(shells)('the shell of $name, skipped where it is not installed', (
         program('var x = 2n; for (;;) x *= x;'),
       ];
       for (const { name: configuration } of toolchain.configurations) {
-        const fast = await toolchain.observe(batch, { configuration });
-        const plain = await Promise.all(batch.map((each) => toolchain.observePlainly(each, { configuration })));
+        const fast = await outcomesOf(toolchain.observe(batch, { configuration }));
+        const plain = await Promise.all(
+          batch.map((each) => outcomeOf(toolchain.observePlainly(each, { configuration }))),
+        );
         for (const outcomes of [fast, plain])
           expect(outcomes.map(printed)).toEqual(['-1', 'toolFailed', 'toolFailed', 'toolFailed']);
       }
@@ -136,6 +139,15 @@ describe.each(shells)('the shell of $name, skipped where it is not installed', (
 
 test.each(['node@12.22.12:turbofan', `node@${here}:jitless`])('%s shows what it does with a program', async (name) => {
   expect(await selfTest(await openEngine(name))).toEqual([]);
+});
+
+// What a driver says that it met a limit is that; what another program prints is its own affair.
+const meetsLimit = (text: string): Compilable => ({
+  ...program(text),
+  driver: {
+    kind: 'absorbed',
+    limits: ['stack overflow', 'out of memory'].map((limit) => ({ line: `excluded: ${limit}`, limit })),
+  },
 });
 
 describe('a batch', () => {
@@ -149,17 +161,17 @@ describe('a batch', () => {
       program('for (;;) {}'),
       program('console.log(1); var x = ;'),
       program('process.exit(0);'),
-      program('console.log("excluded: stack overflow");'),
+      meetsLimit('console.log("excluded: stack overflow");'),
       program('(function f() { f(); })();'),
       program('console.log("last");'),
     ];
-    const outcomes = await toolchain.observe(batch, { configuration });
+    const outcomes = await outcomesOf(toolchain.observe(batch, { configuration }));
     expect(outcomes.map(({ kind }) => kind)).toEqual([
       ...['accepted', 'accepted', 'crashed', 'accepted', 'timedOut'],
       ...['rejected', 'accepted', 'toolFailed', 'toolFailed', 'accepted'],
     ]);
     expect(outcomes.map(printed).slice(0, 2)).toEqual(['one -0 2n', 'undefined']);
-    expect(outcomes[1]).toMatchObject({ run: { exitCode: 1 } });
+    expect(outcomes[1]).toMatchObject({ run: { exitCode: 1, error: 'TypeError' } });
     expect(printed(outcomes[9])).toBe('last');
   });
 });
@@ -177,10 +189,10 @@ test.each([
   ...['bun@1.4.4:dfg', 'deno@2.9.6:jitless', 'hermes@0.12.0:optimized'],
 ])('%s shows nothing of a program that catches an overflow of the stack', async (target) => {
   const { toolchain, configuration } = await openEngine(target);
-  const outcome = await toolchain.observePlainly(countsItsDepth, { configuration });
+  const outcome = await outcomeOf(toolchain.observePlainly(countsItsDepth, { configuration }));
   expect(outcome).toMatchObject({ kind: 'toolFailed', lasting: true, message: expect.stringContaining('the stack') });
   const calm = program("(typeof print === 'function' ? print : console.log)('calm');");
-  expect(printed(await toolchain.observePlainly(calm, { configuration }))).toBe('calm');
+  expect(printed(await outcomeOf(toolchain.observePlainly(calm, { configuration })))).toBe('calm');
 });
 
 // An interpreter has no room for a thousand of these frames, with much stack or with little; compiled code has.
@@ -189,24 +201,39 @@ test.each(['node@20.20.2', 'node@24.21.0', 'deno@2.9.6'])('%s aborts where frame
   const frame = Array.from({ length: 250 }, (_, i) => `const a${i} = n ^ ${i}; r ^= a${i};`).join(' ');
   const deep = program(`function f(n) { if (n === 0) return 0; let r = 0; ${frame} return r + f(n - 1) | 0; }
 try { console.log(f(1000)); } catch (error) { console.log('deep'); }`);
-  const outcome = await toolchain.observePlainly(deep, { configuration: 'jitless' });
+  const outcome = await outcomeOf(toolchain.observePlainly(deep, { configuration: 'jitless' }));
   expect(outcome).toMatchObject({ kind: 'toolFailed', lasting: true, message: expect.stringContaining('the stack') });
 });
 
 describe('a program alone', () => {
+  test('that met a limit, as its driver says', async () => {
+    const { toolchain, configuration } = await openEngine(`node@${here}`);
+    const text = 'console.log(1);\nconsole.log("excluded: out of memory");';
+    const observe = (each: Compilable) => outcomeOf(toolchain.observePlainly(each, { configuration }));
+    expect(await observe(meetsLimit(text))).toMatchObject({
+      kind: 'toolFailed',
+      message: expect.stringMatching(/limit/),
+      lasting: true,
+    });
+    expect(await observe(program(text))).toMatchObject({ kind: 'accepted' });
+  });
+
   test.each([
     ['is not deterministic', 'console.log(Math.random());', { kind: 'toolFailed', message: /not deterministic/ }],
     [
-      'met a limit',
-      'console.log(1);\nconsole.log("excluded: out of memory");',
-      { kind: 'toolFailed', message: /limit/ },
+      'throws',
+      'console.log(1); throw new Error("x");',
+      { kind: 'accepted', run: { exitCode: 1, stdout: '1\n', error: 'Error' } },
     ],
-    ['throws', 'console.log(1); throw new Error("x");', { kind: 'accepted', run: { exitCode: 1, stdout: '1\n' } }],
-    ['throws what looks like an error in the syntax', 'JSON.parse("{");', { kind: 'accepted', run: { exitCode: 1 } }],
+    [
+      'throws what looks like an error in the syntax',
+      'JSON.parse("{");',
+      { kind: 'accepted', run: { exitCode: 1, error: 'SyntaxError' } },
+    ],
     ['is no program', 'console.log(1); var x = ;', { kind: 'rejected', diagnostics: [{ code: 'SyntaxError' }] }],
   ])('that %s', async (_, text, expected) => {
     const { toolchain, configuration } = await openEngine(`node@${here}`);
-    const outcome = await toolchain.observePlainly(program(text), { configuration });
+    const outcome = await outcomeOf(toolchain.observePlainly(program(text), { configuration }));
     const { message, ...others } = expected as { message?: RegExp };
     expect(outcome).toMatchObject(others);
     if (message) expect(outcome).toMatchObject({ message: expect.stringMatching(message) });

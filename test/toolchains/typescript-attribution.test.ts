@@ -4,6 +4,7 @@ import type { Compilable } from '../../src/core/test-program.js';
 import type { Toolchain } from '../../src/core/toolchain.js';
 import { intendedDifferences } from '../../src/languages/typescript/intended-differences.js';
 import { crashSignature } from '../../src/oracle/crash-signature.js';
+import { outcomeOf, outcomesOf } from '../outcomes.js';
 import { open } from './typescript-open.js';
 import { allKinds, crashing } from './typescript-programs.js';
 
@@ -26,7 +27,7 @@ async function plainly(toolchain: Toolchain, programs: readonly Compilable[], co
   const indices = programs.keys();
   const lane = async () => {
     for (const i of indices) {
-      outcomes[i] = await toolchain.observePlainly(programs[i] as Compilable, { configuration });
+      outcomes[i] = await outcomeOf(toolchain.observePlainly(programs[i] as Compilable, { configuration }));
     }
   };
   await Promise.all([lane(), lane()]);
@@ -46,7 +47,7 @@ describe('in one batch every program gets the outcome that it has alone by the c
       const [toolchain, programs] = [await open(version), (await allKinds()).toSpliced(20, 0, ...crashes)];
       expect(programs.length).toBeGreaterThanOrEqual(60);
       const [together, alone] = [
-        await toolchain.observe(programs, { configuration }),
+        await outcomesOf(toolchain.observe(programs, { configuration })),
         await plainly(toolchain, programs, configuration),
       ];
       expect(together).toHaveLength(programs.length);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/core/outcome.js';
 import type { OpenTarget } from '../../../src/harness/toolchains/resolve.js';
+import { outcomeOf, outcomesOf } from '../../outcomes.js';
 import { openJvmTarget } from './open-jvm-target.js';
 import { programsOf } from './programs.js';
 
@@ -21,7 +22,7 @@ describe.each(compilers)('$target', ({ target, language, checkIsComplete }) => {
   beforeAll(async () => {
     opened = await openJvmTarget(target);
     plain = await inPairs(programs, (program) =>
-      opened.toolchain.observePlainly(program, { configuration: 'default' }),
+      outcomeOf(opened.toolchain.observePlainly(program, { configuration: 'default' })),
     );
   }, 900_000);
   afterAll(() => opened.toolchain.close());
@@ -33,12 +34,12 @@ describe.each(compilers)('$target', ({ target, language, checkIsComplete }) => {
   });
 
   test('programs in batches come out as one by one on the plain command line', async () => {
-    const batched = await opened.toolchain.observe(programs, { configuration: 'default' });
+    const batched = await outcomesOf(opened.toolchain.observe(programs, { configuration: 'default' }));
     expect(batched.map(essence)).toEqual(plain.map(essence));
   }, 300_000);
 
   test('a check finds all of that but the errors of the back end', async () => {
-    const checked = await opened.toolchain.observe(programs, { configuration: 'check' });
+    const checked = await outcomesOf(opened.toolchain.observe(programs, { configuration: 'check' }));
     const isMissed = (i: number) => programs[i]?.kind === 'backEnd' && !checkIsComplete;
     const expected = plain.map((outcome, i) => (isMissed(i) ? 'accepted' : essence(outcome)));
     expect(checked.map(essence)).toEqual(expected);
