@@ -87,7 +87,7 @@ async function observe({ language, file }, version, bugs) {
     const programs = bugs.map((bug) => ({ files: [{ path: fileName(file, bug.program), text: bug.program }] }));
     const outcomes = await toolchain.observe(programs, { configuration: 'default' });
     console.error(`${toolchain.id}: ${bugs.length} programs in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-    return outcomes;
+    return outcomes.map(({ outcome }) => outcome);
   } finally {
     await toolchain.close();
   }

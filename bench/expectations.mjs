@@ -33,13 +33,13 @@ async function measure(target) {
       const programs = await takePrograms(source, from, Math.min(batchSize, total - from));
       const outcomes = await toolchain.observe(programs, { configuration });
       for (const [i, program] of programs.entries()) {
-        const verdict = judged(program, outcomes[i]);
+        const verdict = judged(program, outcomes[i].outcome);
         const isSample = (from + i) % Math.ceil(total / sampled) === 0;
         if (verdict.kind === 'pass' && !isSample) {
           counts.expected++;
           continue;
         }
-        const plain = judged(program, await toolchain.observePlainly(program, { configuration }));
+        const plain = judged(program, (await toolchain.observePlainly(program, { configuration })).outcome);
         if (verdict.kind === 'pass') counts.sampledPlainly++;
         else if (plain.kind === 'pass') counts.refuted++;
         if (plain.kind === 'pass') {

@@ -58,7 +58,8 @@ async function fill(sources) {
       ),
     );
     const programs = made.filter(Boolean);
-    const outcomes = await toolchain.observe(programs, { configuration: 'check' });
+    const observed = await toolchain.observe(programs, { configuration: 'check' });
+    const outcomes = observed.map(({ outcome }) => outcome);
     for (const [i, outcome] of outcomes.entries())
       if (outcome.kind !== 'accepted') add({ [`program ${outcome.kind}: ${detail(outcome, programs[i])}`]: 1 });
     const compiled = new Set(programs.filter((_, i) => outcomes[i].kind === 'accepted'));

@@ -116,6 +116,6 @@ function ratio(rates, base) {
 }
 
 function requireAccepted(outcomes) {
-  const other = outcomes.find(({ kind }) => kind !== 'accepted');
+  const other = outcomes.find(({ outcome }) => outcome.kind !== 'accepted');
   if (other) throw new Error(`a program of the benchmark was not accepted: ${JSON.stringify(other).slice(0, 600)}`);
 }

@@ -29,7 +29,7 @@ async function soak(target) {
   const start = performance.now();
   for (let i = 0; i < requests; i++) {
     const { expected, program, millis } = pick(plan, i);
-    const [outcome] = await toolchain.observe([program], { configuration: 'default', millis });
+    const [{ outcome }] = await toolchain.observe([program], { configuration: 'default', millis });
     counts[outcome.kind] = (counts[outcome.kind] ?? 0) + 1;
     if (outcome.kind !== expected) {
       surprises++;

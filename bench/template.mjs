@@ -52,7 +52,7 @@ async function make({ templates }, count, seed) {
     // Together, as a hunt does it.
     const row = templates.map((template) => template.fill(createRandom(seed).fork(template.name).fork(String(i)), i));
     for (const filled of await Promise.all(row)) {
-      programs.push({ files: filled.files });
+      programs.push({ files: filled.files, driver: filled.driver });
       reached += filled.reached;
     }
   }

@@ -12,7 +12,7 @@ export interface Watched extends OpenTarget {
 }
 
 /** A program to show, and the one that it must match, which is shown as well. */
-export type Watchable = Compilable & Pick<TestProgram, 'parent'>;
+type Watchable = Compilable & Pick<TestProgram, 'parent'>;
 
 /** Shows programs to all targets of a campaign. */
 export interface Observer {

@@ -13,13 +13,13 @@ export interface AttachedDriver {
 }
 
 /** A driver that reduction has made a part of the body, where it is cut like the rest. */
-export interface AbsorbedDriver {
+interface AbsorbedDriver {
   readonly kind: 'absorbed';
   readonly limits: readonly DriverLimit[];
 }
 
 /** A text of the program's own, or one that many programs share word by word. */
-export type DriverPart = string | { readonly shared: string };
+type DriverPart = string | { readonly shared: string };
 
 /** The line that a driver prints last, in place of a result, when the program met a limit of the machine. */
 export interface DriverLimit {

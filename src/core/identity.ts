@@ -12,11 +12,14 @@ export function nameOf(...parts: readonly string[]): string {
 /** Gives a draft its identity: programs with the same sources, libraries and expectation are the same program. */
 export function identify(draft: Draft, language: string, origin: Origin): TestProgram {
   const { parent, ...own } = draft;
+  const id = programId(draft, language);
+  const from = parent && programId(parent, language);
   return {
     ...own,
-    id: programId(draft, language),
+    id,
     language,
-    origin: parent ? { ...origin, parent: programId(parent, language) } : origin,
+    // What came out as it was is not another program.
+    origin: from === undefined || from === id ? origin : { ...origin, parent: from },
     ...(parent && mustMatch(draft.expectation) && { parent: compilable(parent) }),
   };
 }

@@ -10,8 +10,8 @@ export type Shown = Omit<Observed, 'millis'>;
 export interface Ways {
   /** The kind of libraries that its programs may need; without it, none. */
   readonly libraries?: Library['kind'];
-  together(batch: readonly Compilable[], options: ObserveOptions): Promise<readonly Shown[]>;
-  alone(program: Compilable, options: ObserveOptions): Promise<Shown>;
+  readonly together: (batch: readonly Compilable[], options: ObserveOptions) => Promise<readonly Shown[]>;
+  readonly alone: (program: Compilable, options: ObserveOptions) => Promise<Shown>;
 }
 
 /** The observing side of a toolchain: it takes the time, and refuses programs whose libraries it cannot give them. */

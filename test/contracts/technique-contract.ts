@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { techniqueNamed } from '../../src/app/catalogue.js';
 import { programSource } from '../../src/campaign/program-source.js';
+import { sourcesOf } from '../../src/core/sources.js';
 import type { Language } from '../../src/model/language.js';
 import type { Technique } from '../../src/model/technique.js';
-import { chain } from '../../src/model/technique-chain.js';
+import { chain, chainNames } from '../../src/model/technique-chain.js';
 import { languages, techniques } from '../../src/registry.js';
 
 /** A technique, after what makes the programs that it changes, and a language. */
@@ -74,8 +75,12 @@ export function describePairs(pairs: readonly Pair[]): void {
 
     test('gives files that a compiler can be asked about', async () => {
       const source = await open(pair);
+      const changes = chainNames(pair.technique.id).length > 1;
+      const parents = changes ? await open({ ...pair, technique: await techniqueNamed('generate') }) : undefined;
       for (const index of indices) {
-        const { files, trace, origin } = await source.at(index);
+        const program = await source.at(index);
+        const { trace, origin } = program;
+        const files = sourcesOf(program);
         expect(files.length).toBeGreaterThan(0);
         expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
         for (const { path, text } of files) {
@@ -86,7 +91,10 @@ export function describePairs(pairs: readonly Pair[]): void {
           expect(text, `${index} ${path}`).toMatch(/^[\t\n\r\x20-\x7e]*$/);
         }
         expect(trace.length).toBeGreaterThan(0);
-        expect(origin).toEqual({ technique: pair.technique.id, seed: '7', index });
+        // What changes a program tells which one; what comes out unchanged is that program.
+        const parent = parents && (await parents.at(index)).id;
+        const isChanged = parent !== undefined && program.id !== parent;
+        expect(origin).toEqual({ technique: pair.technique.id, seed: '7', index, ...(isChanged && { parent }) });
       }
     });
   });

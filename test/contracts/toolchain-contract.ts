@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.js';
-import type { Compilable } from '../../src/core/toolchain.js';
+import type { Compilable } from '../../src/core/test-program.js';
 import { type OpenTarget, openTarget, resolveTarget } from '../../src/harness/toolchains/resolve.js';
 import { selfTest } from '../../src/harness/toolchains/self-test.js';
 import type { Language } from '../../src/model/language.js';
+import { outcomeOf, outcomesOf } from '../outcomes.js';
 
 /** The languages whose default compilers need nothing but cupel and Node. */
 export const selfContained: readonly string[] = ['javascript', 'typescript'];
@@ -51,12 +52,12 @@ export function describeToolchains(languages: readonly Language[], thoroughness:
           const [good, bad] = [sample('accepted'), sample('rejected')];
           const all = toolchain.configurations.map(({ name }) => name);
           for (const name of thoroughness === 'all configurations' ? all : [configuration]) {
-            const observe = (batch: Compilable[]) => toolchain.observe(batch, { configuration: name });
+            const observe = (batch: Compilable[]) => outcomesOf(toolchain.observe(batch, { configuration: name }));
             expect(await observe([]), name).toEqual([]);
             const outcomes = await observe([good, bad, bad, good]);
             const expected = ['accepted', 'rejected', 'rejected', 'accepted'];
             expect(kinds(outcomes), `${toolchain.id}:${name}`).toEqual(expected);
-            expect((await toolchain.observePlainly(bad, { configuration: name })).kind).toBe('rejected');
+            expect((await outcomeOf(toolchain.observePlainly(bad, { configuration: name }))).kind).toBe('rejected');
             expect(toolchain.command(good, name)).not.toBe('');
           }
         }
@@ -72,7 +73,7 @@ export function describeToolchains(languages: readonly Language[], thoroughness:
       for (const { path, text } of seeds) expect(text, path).toMatch(/^[\t\n\r\x20-\x7e]*$/);
       const batch: Compilable[] = seeds.map((seed) => ({ files: [seed] }));
       for (const { name, toolchain, configuration } of await openDefaults(language)) {
-        const outcomes = await toolchain.observe(batch, { configuration });
+        const outcomes = await outcomesOf(toolchain.observe(batch, { configuration }));
         const wrong = outcomes
           .map((outcome, i) => ({ seed: seeds[i]?.path, outcome }))
           .filter(({ outcome }) => outcome.kind !== 'accepted');

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.js';
-import type { Compilable } from '../../src/core/toolchain.js';
+import type { Compilable } from '../../src/core/test-program.js';
 import { type OpenTarget, openTarget, resolveTarget } from '../../src/harness/toolchains/resolve.js';
 import { language } from '../../src/languages/javascript/language.js';
 

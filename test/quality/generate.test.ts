@@ -60,7 +60,7 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
   });
 });
 
-function lambdasIn(model: unknown): number {
+function lambdasIn(model: TestProgram['model']): number {
   let lambdas = 0;
   traverse(requireProgramModel(model).program, { expression: ({ kind }) => (lambdas += kind === 'lambda' ? 1 : 0) });
   return lambdas;

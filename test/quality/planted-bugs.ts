@@ -2,6 +2,7 @@ import type { Diagnostic, Outcome } from '../../src/core/outcome.js';
 import type { Symptom } from '../../src/core/signature.js';
 import type { Compilable } from '../../src/core/test-program.js';
 import type { Toolchain } from '../../src/core/toolchain.js';
+import { outcomesOf } from '../outcomes.js';
 
 /** A bug that is built into a compiler for a test. */
 export interface PlantedBug {
@@ -77,12 +78,13 @@ export function plant(toolchain: Toolchain, bugs: readonly PlantedBug[], id: str
     ...toolchain,
     id,
     async observe(batch, options) {
-      const outcomes = await toolchain.observe(batch, options);
-      return batch.map((program, i) => change(program, outcomes[i] as Outcome));
+      const outcomes = await outcomesOf(toolchain.observe(batch, options));
+      return batch.map((program, i) => ({ outcome: change(program, outcomes[i] as Outcome) }));
     },
     // The real command line takes a second, and that it agrees with the batch is shown by other tests.
     async observePlainly(program, options) {
-      return change(program, (await toolchain.observe([program], options))[0] as Outcome);
+      const [outcome] = await outcomesOf(toolchain.observe([program], options));
+      return { outcome: change(program, outcome as Outcome) };
     },
   };
 }

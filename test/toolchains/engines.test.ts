@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Outcome } from '../../src/core/outcome.js';
 import type { Compilable } from '../../src/core/test-program.js';
 import type { ToolchainFamily } from '../../src/core/toolchain.js';
 import { resolveTarget } from '../../src/harness/toolchains/resolve.js';
 import { selfTest } from '../../src/harness/toolchains/self-test.js';
 import { language } from '../../src/languages/javascript/language.js';
 import { openEngine, printed, program } from '../javascript/open-engine.js';
+import { outcomeOf, outcomesOf } from '../outcomes.js';
 
 // https://crbug.com/345960102
 const bigShift = program(`function m(a, b) { return BigInt.asIntN(64, BigInt.asIntN(64, a) >> b); }
@@ -27,8 +27,8 @@ console.log(Object.is(m(false), -0));
 
 async function outputs(target: string, given: Compilable): Promise<string[]> {
   const { toolchain, configuration } = await openEngine(target);
-  const [fast] = await toolchain.observe([given], { configuration });
-  return [printed(fast), printed(await toolchain.observePlainly(given, { configuration }))];
+  const [fast] = await outcomesOf(toolchain.observe([given], { configuration }));
+  return [printed(fast), printed(await outcomeOf(toolchain.observePlainly(given, { configuration })))];
 }
 
 describe('known miscompilations', () => {
@@ -110,8 +110,10 @@ describe.each(shells)('the shell of $family', ({ family, version }) => {
       program('var x = 2n; for (;;) x *= x;'),
     ];
     for (const { name: configuration } of toolchain.configurations) {
-      const fast = await toolchain.observe(batch, { configuration });
-      const plain = await Promise.all(batch.map((each) => toolchain.observePlainly(each, { configuration })));
+      const fast = await outcomesOf(toolchain.observe(batch, { configuration }));
+      const plain = await Promise.all(
+        batch.map((each) => outcomeOf(toolchain.observePlainly(each, { configuration }))),
+      );
       for (const outcomes of [fast, plain])
         expect(outcomes.map(printed)).toEqual(['-1', 'toolFailed', 'toolFailed', 'toolFailed']);
     }
@@ -135,10 +137,10 @@ test.each([
   ...['bun@1.4.4:dfg', 'deno@2.9.6:jitless', 'hermes@0.12.0:optimized'],
 ])('%s shows nothing of a program that catches an overflow of the stack', async (target) => {
   const { toolchain, configuration } = await openEngine(target);
-  const outcome = await toolchain.observePlainly(countsItsDepth, { configuration });
+  const outcome = await outcomeOf(toolchain.observePlainly(countsItsDepth, { configuration }));
   expect(outcome).toMatchObject({ kind: 'toolFailed', lasting: true, message: expect.stringContaining('the stack') });
   const calm = program("(typeof print === 'function' ? print : console.log)('calm');");
-  expect(printed(await toolchain.observePlainly(calm, { configuration }))).toBe('calm');
+  expect(printed(await outcomeOf(toolchain.observePlainly(calm, { configuration })))).toBe('calm');
 });
 
 // An interpreter has no room for a thousand of these frames, with much stack or with little; compiled code has.
@@ -147,7 +149,7 @@ test.each(['node@20.20.2', 'node@24.21.0', 'deno@2.9.6'])('%s aborts where frame
   const frame = Array.from({ length: 250 }, (_, i) => `const a${i} = n ^ ${i}; r ^= a${i};`).join(' ');
   const deep = program(`function f(n) { if (n === 0) return 0; let r = 0; ${frame} return r + f(n - 1) | 0; }
 try { console.log(f(1000)); } catch (error) { console.log('deep'); }`);
-  const outcome = await toolchain.observePlainly(deep, { configuration: 'jitless' });
+  const outcome = await outcomeOf(toolchain.observePlainly(deep, { configuration: 'jitless' }));
   expect(outcome).toMatchObject({ kind: 'toolFailed', lasting: true, message: expect.stringContaining('the stack') });
 });
 

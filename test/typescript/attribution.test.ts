@@ -4,6 +4,7 @@ import type { Compilable } from '../../src/core/test-program.js';
 import type { Toolchain } from '../../src/core/toolchain.js';
 import { intendedDifferences } from '../../src/languages/typescript/intended-differences.js';
 import { crashSignature } from '../../src/oracle/crash-signature.js';
+import { outcomeOf, outcomesOf } from '../outcomes.js';
 import { sampleOf } from '../sample-of.js';
 import { open } from './open-typescript.js';
 import { allKinds, crashing } from './programs.js';
@@ -29,7 +30,7 @@ async function plainly(toolchain: Toolchain, programs: readonly Compilable[], co
   const indices = programs.keys();
   const lane = async () => {
     for (const i of indices) {
-      outcomes[i] = await toolchain.observePlainly(programs[i] as Compilable, { configuration });
+      outcomes[i] = await outcomeOf(toolchain.observePlainly(programs[i] as Compilable, { configuration }));
     }
   };
   await Promise.all([lane(), lane()]);
@@ -51,7 +52,7 @@ describe('in one batch every program gets the outcome that it has alone by the c
       // All are in the batch; a process for each of them would take minutes.
       const sample = [...crashes, ...sampleOf(programs, perVersion, `typescript@${version}`)];
       const [together, alone] = [
-        await toolchain.observe(programs, { configuration }),
+        await outcomesOf(toolchain.observe(programs, { configuration })),
         await plainly(toolchain, sample, configuration),
       ];
       expect(together).toHaveLength(programs.length);

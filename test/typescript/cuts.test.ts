@@ -6,6 +6,7 @@ import { language } from '../../src/languages/typescript/language.js';
 import type { Candidate } from '../../src/model/reduction.js';
 import { candidateOf } from '../../src/triage/reduce/candidate.js';
 import { modelPasses } from '../../src/triage/reduce/passes/model-passes.js';
+import { outcomesOf } from '../outcomes.js';
 import { open } from './open-typescript.js';
 
 const passes = language.model ? modelPasses(language.model).filter(({ keeps }) => keeps === 'types') : [];
@@ -29,9 +30,11 @@ test.each(['generate', 'erase'])('programs of the technique %s stay well-typed w
   }
   expect(cut.length).toBeGreaterThan(60);
   const toolchain = await open('6.0.3');
-  const outcomes = await toolchain.observe(
-    cut.map(({ candidate }) => candidate),
-    { configuration: 'default' },
+  const outcomes = await outcomesOf(
+    toolchain.observe(
+      cut.map(({ candidate }) => candidate),
+      { configuration: 'default' },
+    ),
   );
   const wrong = cut.filter((_, i) => outcomes[i]?.kind !== 'accepted');
   expect(wrong.map(({ from, candidate }) => ({ from, text: candidate.files[0]?.text }))).toEqual([]);

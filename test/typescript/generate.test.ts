@@ -3,6 +3,7 @@ import { techniqueNamed } from '../../src/app/catalogue.js';
 import { programSource, takePrograms } from '../../src/campaign/program-source.js';
 import { language } from '../../src/languages/typescript/language.js';
 import { judge } from '../../src/oracle/judge.js';
+import { outcomesOf } from '../outcomes.js';
 import { open } from './open-typescript.js';
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
     const source = programSource(technique, { language }, 'expected');
     const programs = await takePrograms(source, 0, 60);
     const toolchain = await open(version);
-    const outcomes = await toolchain.observe(programs, { configuration: 'default' });
+    const outcomes = await outcomesOf(toolchain.observe(programs, { configuration: 'default' }));
     const verdicts = programs.map((program, i) => {
       const outcome = outcomes[i];
       if (!outcome) throw new Error(`program ${i} has no outcome`);

@@ -7,6 +7,7 @@ import { builtScript, packageRoot } from '../../src/harness/package-root.js';
 import { WorkerProcess } from '../../src/harness/process/worker-process.js';
 import { compilerOptions } from '../../src/languages/typescript/options.js';
 import { readSeeds } from '../../src/languages/typescript/seeds.js';
+import { outcomesOf } from '../outcomes.js';
 import { childrenOf, generous } from '../processes/process-fixture.js';
 import { compilerMark, open } from './open-typescript.js';
 
@@ -31,7 +32,7 @@ describe('in a batch', () => {
           program('export const c = ;'),
           program('export const d = 1;'),
         ];
-        const outcomes = await toolchain.observe(batch, { configuration: 'default', millis: 6000 });
+        const outcomes = await outcomesOf(toolchain.observe(batch, { configuration: 'default', millis: 6000 }));
         const expected = ['accepted', 'rejected', 'timedOut', 'rejected', 'accepted'];
         expect(kinds(outcomes), version).toEqual(expected);
       }),
@@ -43,7 +44,7 @@ describe('in a batch', () => {
     const seeds = (await readSeeds()).map(({ text }) => program(text));
     const batch = seeds.map((seed, i) => (i % 3 === 1 ? program('export const x: string = 1;') : seed));
     const expected = seeds.map((_, i) => (i % 3 === 1 ? 'rejected' : 'accepted'));
-    const observing = toolchain.observe(batch, { configuration: 'default' });
+    const observing = outcomesOf(toolchain.observe(batch, { configuration: 'default' }));
     const killed = new Set<number>();
     let over = false;
     const murder = async () => {
@@ -72,7 +73,9 @@ describe('in a batch', () => {
     for (const version of versions) {
       const toolchain = await open(version);
       const stop = new AbortController();
-      const observing = toolchain.observe([hanging(toolchain)], { configuration: 'default', signal: stop.signal });
+      const observing = outcomesOf(
+        toolchain.observe([hanging(toolchain)], { configuration: 'default', signal: stop.signal }),
+      );
       const stopped = expect(observing, version).rejects.toMatchObject({ name: 'AbortError' });
       await sleep(100);
       stop.abort();

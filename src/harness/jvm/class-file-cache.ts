@@ -32,7 +32,7 @@ export function createClassFileCache({ emit }: Pick<CompileServers, 'emit'>, mos
       const fresh = await emit(missing, { signal });
       for (const [i, program] of missing.entries()) {
         const name = names[batch.indexOf(program)] as string;
-        results.set(name, fresh[i] as Compiled);
+        results.set(name, fresh[i]);
         remember(name, fresh[i] as Compiled);
       }
       return names.map((name) => results.get(name) as Compiled);

@@ -41,7 +41,7 @@ export interface SpecialConfiguration extends Configuration {
 }
 
 /** What a run of the command-line compiler is given beside the files. */
-export interface PlainCompilation {
+interface PlainCompilation {
   /** The folder for classes. */
   readonly out: string;
   readonly jvmFlags: readonly string[];

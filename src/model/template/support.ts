@@ -31,7 +31,7 @@ export interface TemplateSupport {
    * A program with the driver of a template, with less around the calls of its entry, in several ways, the shortest first:
    * the files of programs that have no driver apart.
    */
-  simpler?(program: Compilable): readonly (readonly SourceFile[])[];
+  readonly simpler?: (program: Compilable) => readonly (readonly SourceFile[])[];
   /** The endings of files that templates are written in or made of, where the language has fewer. */
   readonly endings?: readonly string[];
   /** Makes templates of existing code. */

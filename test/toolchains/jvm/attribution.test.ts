@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/core/outcome.js';
 import type { OpenTarget } from '../../../src/harness/toolchains/resolve.js';
+import { outcomeOf, outcomesOf } from '../../outcomes.js';
 import { sampleOf } from '../../sample-of.js';
 import { openJvmTarget } from './open-jvm-target.js';
 import { type KnownProgram, programsOf } from './programs.js';
@@ -30,7 +31,9 @@ describe.each(compilers)('$target', ({ target, language, checkIsComplete }) => {
 
   beforeAll(async () => {
     opened = await openJvmTarget(target);
-    plain = await inPairs(sample, (program) => opened.toolchain.observePlainly(program, { configuration: 'default' }));
+    plain = await inPairs(sample, (program) =>
+      outcomeOf(opened.toolchain.observePlainly(program, { configuration: 'default' })),
+    );
   }, 900_000);
   afterAll(() => opened.toolchain.close());
 
@@ -39,13 +42,13 @@ describe.each(compilers)('$target', ({ target, language, checkIsComplete }) => {
   });
 
   test('programs in batches come out as one by one on the plain command line', async () => {
-    const batched = await opened.toolchain.observe(programs, { configuration: 'default' });
+    const batched = await outcomesOf(opened.toolchain.observe(programs, { configuration: 'default' }));
     expect(batched.map(({ kind }) => kind)).toEqual(programs.map(decisionOn));
     expect(sample.map((program) => essenceIn(batched, program))).toEqual(plain.map(essence));
   }, 300_000);
 
   test('a check finds all of that but the errors of the back end', async () => {
-    const checked = await opened.toolchain.observe(programs, { configuration: 'check' });
+    const checked = await outcomesOf(opened.toolchain.observe(programs, { configuration: 'check' }));
     const isMissed = ({ kind }: KnownProgram) => kind === 'backEnd' && !checkIsComplete;
     const decisions = programs.map((program) => (isMissed(program) ? 'accepted' : decisionOn(program)));
     expect(checked.map(({ kind }) => kind)).toEqual(decisions);

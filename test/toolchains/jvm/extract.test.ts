@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRandom } from '../../../src/core/random.js';
 import { language as java } from '../../../src/languages/java/language.js';
 import type { Extraction } from '../../../src/model/template/extraction.js';
+import { outcomesOf } from '../../outcomes.js';
 import { openJvmTarget } from './open-jvm-target.js';
 
 const numbers = `package sample;
@@ -132,7 +133,7 @@ test('programs made of the templates compile and run', async () => {
   try {
     const filled = (opened?.templates ?? []).map((template) => template.fill(createRandom('extract'), 0));
     const programs = await Promise.all(filled);
-    const outcomes = await toolchain.observe(programs, { configuration: 'run', millis: 120_000 });
+    const outcomes = await outcomesOf(toolchain.observe(programs, { configuration: 'run', millis: 120_000 }));
     expect(outcomes).toHaveLength(extraction.templates.length);
     for (const outcome of outcomes) expect(outcome).toMatchObject({ kind: 'accepted', run: { exitCode: 0 } });
   } finally {

@@ -13,6 +13,7 @@ import { traverse } from '../../../src/model/program/traverse.js';
 import { findOmissions } from '../../../src/techniques/erase/omissible.js';
 import { variableType } from '../../../src/techniques/overwrite/kinds/declared-types.js';
 import { subjectOf } from '../../../src/techniques/overwrite/sample-subject.js';
+import { outcomesOf } from '../../outcomes.js';
 import { openJvmTarget } from './open-jvm-target.js';
 
 test('Figure 11b: Kotlin rejects a type argument through a projection, and infers the type of its result', async () => {
@@ -72,7 +73,7 @@ async function decisions(target: string, model: ModelSupport, programs: readonly
   const files = programs.map((program, i) => ({ files: model.print({ ...program, name: `figure${i}` }) }));
   const { toolchain } = await openJvmTarget(target);
   try {
-    const outcomes = await toolchain.observe(files, { configuration: 'default' });
+    const outcomes = await outcomesOf(toolchain.observe(files, { configuration: 'default' }));
     return outcomes.map(({ kind }) => kind);
   } finally {
     await toolchain.close();

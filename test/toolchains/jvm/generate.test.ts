@@ -5,6 +5,7 @@ import type { TestProgram } from '../../../src/core/test-program.js';
 import type { Language } from '../../../src/model/language.js';
 import { judge } from '../../../src/oracle/judge.js';
 import { languages } from '../../../src/registry.js';
+import { outcomesOf } from '../../outcomes.js';
 import { compilersInUse, openJvmTarget } from './open-jvm-target.js';
 
 const techniques = ['generate', 'erase', 'overwrite'];
@@ -17,7 +18,7 @@ test.each(compilersInUse)(
     const programs = (await Promise.all(techniques.map((name) => programsOf(language, name)))).flat();
     const { toolchain } = await openJvmTarget(target);
     try {
-      const outcomes = await toolchain.observe(programs, { configuration: 'default' });
+      const outcomes = await outcomesOf(toolchain.observe(programs, { configuration: 'default' }));
       const verdicts = programs.map((program, i) => {
         const outcome = outcomes[i];
         if (!outcome) throw new Error(`program ${i} has no outcome`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenTarget } from '../../../src/harness/toolchains/resolve.js';
+import { outcomesOf } from '../../outcomes.js';
 import { openJvmTarget } from './open-jvm-target.js';
 
 let opened: OpenTarget;
@@ -17,7 +18,7 @@ test.each(Object.entries(programs))('a program that %s ends alike on the JVM and
   const program = { files: [{ path: 'main.kt', text: `${text}\n` }] };
   const outcomes = [];
   for (const configuration of ['run', 'tiered', 'js'])
-    outcomes.push((await opened.toolchain.observe([program], { configuration }))[0]);
+    outcomes.push((await outcomesOf(opened.toolchain.observe([program], { configuration })))[0]);
   const [run, tiered, js] = outcomes.map((outcome) => outcome?.kind === 'accepted' && outcome.run);
   expect(run).toBeTruthy();
   expect(tiered).toEqual(run);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UserError } from '../../../src/core/errors.js';
 import { createRandom } from '../../../src/core/random.js';
+import { sourcesOf } from '../../../src/core/sources.js';
 import type { Compilable, SourceFile } from '../../../src/core/test-program.js';
 import { templateSupport } from '../../../src/languages/java/template/support.js';
 import type { FilledTemplate, OpenTemplate, OpenTemplates } from '../../../src/model/template/support.js';
+import { outcomeOf, outcomesOf } from '../../outcomes.js';
 import { openJvmTarget } from './open-jvm-target.js';
 
 const perTemplate = 5;
@@ -36,7 +38,9 @@ async function stdouts(batch: readonly Compilable[], tier: string): Promise<read
   try {
     const middle = Math.ceil(batch.length / 2);
     const halves = [batch.slice(0, middle), batch.slice(middle)];
-    const outcomes = await Promise.all(halves.map((half) => toolchain.observe(half, { configuration: tier })));
+    const outcomes = await Promise.all(
+      halves.map((half) => outcomesOf(toolchain.observe(half, { configuration: tier }))),
+    );
     return outcomes.flat().map((outcome) => {
       if (outcome.kind === 'accepted') return `${outcome.run?.exitCode} ${outcome.run?.stdout}`;
       return 'message' in outcome ? outcome.message : JSON.stringify(outcome);
@@ -52,7 +56,9 @@ test('programs of every template print the same checksum in the interpreter and 
   const compiled = await stdouts(programs, 'c2');
   expect(compiled).toEqual(interpreted);
   const checksums = interpreted.filter((output) => /^0 [0-9a-f]+\n$/.test(output));
-  expect(interpreted.filter((output) => !checksums.includes(output) && !output.startsWith('excluded: '))).toEqual([]);
+  expect(
+    interpreted.filter((output) => !checksums.includes(output) && !output.startsWith('the program met a limit: ')),
+  ).toEqual([]);
   expect(checksums.length).toBeGreaterThan(programs.length * 0.95);
   expect(new Set(checksums).size).toBeGreaterThan(programs.length * 0.8);
 }, 300_000);
@@ -121,12 +127,12 @@ test('the plain path runs a program twice in fresh JVMs and agrees with the fast
   const program = await fillOne(shipped.templates.find(({ name }) => name === 'EscapeAnalysis') as OpenTemplate, 0);
   const { toolchain } = await openJvmTarget('java@17:c2');
   const options = { configuration: 'c2' };
-  const [fast] = await toolchain.observe([program], options);
-  expect(await toolchain.observePlainly(program, options)).toEqual(fast);
+  const [fast] = await outcomesOf(toolchain.observe([program], options));
+  expect(await outcomeOf(toolchain.observePlainly(program, options))).toEqual(fast);
   const changing = { 'System.nanoTime()': 'not deterministic', 'new Object().hashCode()': 'hash codes' };
   for (const [value, reason] of Object.entries(changing)) {
     const text = `class Main { public static void main(String[] a) { System.out.println(${value}); } }`;
-    const outcome = await toolchain.observePlainly({ files: [{ path: 'Main.java', text }] }, options);
+    const outcome = await outcomeOf(toolchain.observePlainly({ files: [{ path: 'Main.java', text }] }, options));
     expect(outcome).toMatchObject({ kind: 'toolFailed', message: expect.stringContaining(reason) });
   }
   await toolchain.close();
@@ -144,7 +150,9 @@ test.each(['interpreter', 'c2'])(
     System.out.println(depth);
   }
 }`;
-    const outcome = await toolchain.observePlainly({ files: [{ path: 'Main.java', text }] }, { configuration });
+    const outcome = await outcomeOf(
+      toolchain.observePlainly({ files: [{ path: 'Main.java', text }] }, { configuration }),
+    );
     await toolchain.close();
     expect(outcome).toMatchObject({ kind: 'toolFailed', lasting: true, message: expect.stringContaining('the stack') });
   },
@@ -157,12 +165,20 @@ test('a program that ends its process or does not end costs only itself', async 
   });
   const halts = main('Runtime.getRuntime().halt(3);');
   const endless = main('while (true) { }');
-  const overflows = main('System.out.println("excluded: stack overflow");');
+  const line = 'excluded: stack overflow';
+  const overflows: Compilable = {
+    ...main(`System.out.println("${line}");`),
+    driver: { kind: 'absorbed', limits: [{ line, limit: 'stack overflow' }] },
+  };
   const { toolchain } = await openJvmTarget('java@17:c1');
   const batch = [main('System.out.println(1);'), halts, endless, overflows, main('System.out.println(2);')];
-  const outcomes = await toolchain.observe(batch, { configuration: 'c1', millis: 1500 });
+  const outcomes = await outcomesOf(toolchain.observe(batch, { configuration: 'c1', millis: 1500 }));
   expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', ...Array(3).fill('toolFailed'), 'accepted']);
-  expect(outcomes[3]).toEqual({ kind: 'toolFailed', message: 'excluded: stack overflow', lasting: true });
+  expect(outcomes[3]).toEqual({
+    kind: 'toolFailed',
+    message: 'the program met a limit: stack overflow',
+    lasting: true,
+  });
   expect(outcomes[4]).toMatchObject({ run: { stdout: '2\n' } });
   await toolchain.close();
 }, 60_000);
@@ -190,7 +206,7 @@ test('a program for which the platform works long calls its entry less often', a
     'class T { @Entry static int m(long x) { return java.math.BigInteger.valueOf(x).bitLength() + intVal(); } }',
   );
   const [program] = await fillAll(open.templates, 1);
-  expect(program?.files[0]?.text).toContain('round < 2000;');
+  expect(sourcesOf(program as FilledTemplate)[0]?.text).toContain('round < 2000;');
   await open.close();
 }, 60_000);
 
@@ -213,8 +229,7 @@ test('a filling with which the platform does not end costs only itself', async (
 
 test('programs with less around the calls of their entry run as well', async () => {
   const simpler = shipped.templates.flatMap((_, i) => {
-    const files = (programs[i * perTemplate] as FilledTemplate).files;
-    const all = templateSupport.simpler?.(files) ?? [];
+    const all = templateSupport.simpler?.(programs[i * perTemplate] as FilledTemplate) ?? [];
     return [all[0], all.at(-1)].flatMap((one) => (one ? [{ files: one }] : []));
   });
   expect(simpler.length).toBeGreaterThan(shipped.templates.length * 1.5);

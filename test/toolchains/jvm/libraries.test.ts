@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Compilable } from '../../../src/core/test-program.js';
+import { usualJdk } from '../../../src/harness/jvm/jdks.js';
+import type { OpenTarget } from '../../../src/harness/toolchains/resolve.js';
+import { outcomeOf, outcomesOf } from '../../outcomes.js';
+import { openJvmTarget } from './open-jvm-target.js';
+
+let folder: string;
+let opened: OpenTarget;
+let needy: Compilable;
+const uses = {
+  files: [
+    {
+      path: 'Main.java',
+      text: 'class Main { public static void main(String[] a) { System.out.println(lib.Answer.VALUE.length()); } }\n',
+    },
+  ],
+};
+const plain = {
+  files: [
+    { path: 'Main.java', text: 'class Main { public static void main(String[] a) { System.out.println(1); } }\n' },
+  ],
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cupel-library-'));
+  const source = join(folder, 'Answer.java');
+  writeFileSync(source, 'package lib;\npublic class Answer { public static String VALUE = "four".substring(0); }\n');
+  execFileSync(join(usualJdk().home, 'bin', 'javac'), ['-d', folder, source]);
+  needy = { ...uses, libraries: [{ kind: 'jar', path: folder }] };
+  opened = await openJvmTarget('java@17');
+}, 120_000);
+afterAll(async () => {
+  await opened.toolchain.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each(['default', 'check', 'run', 'c1'])(
+  'a program is compiled with its libraries: %s',
+  async (configuration) => {
+    const { toolchain } = opened;
+    const together = await outcomesOf(toolchain.observe([plain, needy, uses, plain], { configuration }));
+    expect(together.map(({ kind }) => kind)).toEqual(['accepted', 'accepted', 'rejected', 'accepted']);
+    const alone = await outcomeOf(toolchain.observePlainly(needy, { configuration }));
+    expect(alone.kind).toBe('accepted');
+    const runs = configuration === 'run' || configuration === 'c1';
+    const stdout = [together[1], alone].map((outcome) => (outcome?.kind === 'accepted' ? outcome.run?.stdout : 'none'));
+    expect(stdout).toEqual(runs ? ['4\n', '4\n'] : [undefined, undefined]);
+    expect(toolchain.command(needy, configuration)).toContain(`-cp ${folder}`);
+  },
+  120_000,
+);
+
+test('what is no jar is refused, and class files are given where they are asked for', async () => {
+  const { toolchain } = opened;
+  const strange: Compilable = { ...plain, libraries: [{ kind: 'npm', name: 'left-pad', version: '1.3.0' }] };
+  const options = { configuration: 'default', artifacts: true };
+  const [refused, made] = await toolchain.observe([strange, plain], options);
+  expect(refused?.outcome).toMatchObject({ kind: 'toolFailed', lasting: true });
+  const observed = [made, await toolchain.observePlainly(plain, options)];
+  for (const each of observed) {
+    expect(each?.artifacts?.map(({ path }) => path)).toEqual(['Main.class']);
+    expect(Buffer.from(each?.artifacts?.[0]?.base64 ?? '', 'base64').readUInt32BE()).toBe(0xcafebabe);
+  }
+}, 120_000);
