@@ -3,6 +3,7 @@ import { UserError } from '../core/errors.js';
 import type { Outcome } from '../core/outcome.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 import { courtOf, fakeToolchain, programWith } from './campaign-fixture.js';
+import { createObserver } from './observer.js';
 
 const accepted: Outcome = { kind: 'accepted' };
 const good = () => fakeToolchain('fake@1', { together: () => accepted });
@@ -73,5 +74,25 @@ describe('the observer', () => {
       "fake@1:default fails its self-test 'rejects a wrong program' (accepted instead of rejected)",
     );
     await observerOf({ ...good(), selfTests: [{ ...test, expected: 'accepted' }] }).selfTest();
+  });
+
+  test('shows the parent of a program that must match it, once for each target', async () => {
+    const tested = fakeToolchain('fake@2', { together: (text) => ({ kind: 'crashed', stack: text }) });
+    const parent = { files: [{ path: 'main.fake', text: 'parent' }] };
+    const batch = [{ ...programWith('a'), parent }, programWith('b'), { ...programWith('c'), parent }];
+    const rows = await observerOf(tested).observe(batch);
+    const parents = rows.map(([first]) => first?.parent);
+    expect(parents).toEqual([{ kind: 'crashed', stack: 'parent' }, undefined, { kind: 'crashed', stack: 'parent' }]);
+    expect(tested.asked.together).toEqual(['a', 'b', 'c', 'parent']);
+    const [alone] = await observerOf(tested).observePlainly({ ...programWith('a'), parent });
+    expect(alone).toMatchObject({ outcome: { stack: 'a' }, parent: { stack: 'parent' } });
+  });
+
+  test('closes a toolchain once, whatever number of its configurations it watches', async () => {
+    let closed = 0;
+    const toolchain = { ...good(), close: async () => void closed++ };
+    const target = { name: 'fake@1:default', toolchain, configuration: 'default', reference: false };
+    await createObserver([target, { ...target, name: 'fake@1:other' }]).close();
+    expect(closed).toBe(1);
   });
 });
