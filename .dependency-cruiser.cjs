@@ -8,8 +8,8 @@ const rooms = {
   report: ['core'],
   languages: ['core', 'model', 'harness'],
   techniques: ['core', 'model'],
-  triage: ['core', 'model', 'oracle'],
-  campaign: ['core', 'model', 'harness', 'oracle', 'store', 'triage'],
+  campaign: ['core', 'model', 'harness', 'oracle', 'store'],
+  triage: ['core', 'model', 'harness', 'oracle', 'store', 'campaign'],
   app: ['core', 'model', 'harness', 'oracle', 'store', 'report', 'triage', 'campaign', 'registry'],
   cli: ['core', 'app', 'report'],
 };

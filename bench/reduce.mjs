@@ -13,11 +13,11 @@ import { openObserver } from '../dist/app/open-observer.js';
 import { provide } from '../dist/app/provide.js';
 import { confirm, isBug } from '../dist/campaign/confirm.js';
 import { programSource } from '../dist/campaign/program-source.js';
-import { reduceFinding } from '../dist/campaign/reduce-finding.js';
 import { countTokens, lex } from '../dist/model/source/lex.js';
 import { judge } from '../dist/oracle/judge.js';
 import { candidateOf } from '../dist/triage/reduce/candidate.js';
 import { openInquiry } from '../dist/triage/reduce/inquiry.js';
+import { reduceFinding } from '../dist/triage/reduce-finding.js';
 import { ddmin } from './ddmin.mjs';
 import { reduceResults } from './reduce-results.mjs';
 

@@ -7,13 +7,13 @@ import { isSameFailure } from '../src/core/same-bug.js';
 import { signatureText } from '../src/core/signature.js';
 import { language as javascript } from '../src/languages/javascript/language.js';
 import { language as typescript } from '../src/languages/typescript/language.js';
+import { showsBug } from '../src/oracle/shows-bug.js';
+import { withSignature } from '../src/oracle/with-signature.js';
 import { findingJson, readFindingJson } from '../src/report/finding-json.js';
 import { findingList } from '../src/report/finding-list.js';
 import { findingText } from '../src/report/finding-text.js';
 import { openStore } from '../src/store/open-store.js';
 import { madeAt, temporaryFolder } from '../src/store/store-fixture.js';
-import { showsBug } from '../src/triage/shows-bug.js';
-import { withSignature } from '../src/triage/with-signature.js';
 
 // What cupel 0.1.0 wrote: two campaigns, with a reduced and dated finding, one that was met on the way, and a
 // miscompilation that four programs show.

@@ -1,10 +1,10 @@
-import { type DatedFinding, dateFinding, keepDating } from '../campaign/date-finding.js';
 import { tell } from '../campaign/tell.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
 import { isRelease } from '../core/version.js';
+import { type DatedFinding, dateFinding, keepDating } from '../triage/date-finding.js';
 import { familyNamed, languageOfTarget } from './catalogue.js';
 import { openOptions } from './open-observer.js';
 import { provide } from './provide.js';

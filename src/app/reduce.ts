@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { confirm, isBug } from '../campaign/confirm.js';
 import type { Observer } from '../campaign/observer.js';
-import { keepReduction, reduceFinding } from '../campaign/reduce-finding.js';
 import { tell } from '../campaign/tell.js';
 import { parseDuration } from '../core/duration.js';
 import { UserError } from '../core/errors.js';
@@ -9,6 +8,7 @@ import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
+import { keepReduction, reduceFinding } from '../triage/reduce-finding.js';
 import { languageOfFile, languageOfTarget, passesFor } from './catalogue.js';
 import { namesOf, openOptions, withObserver } from './open-observer.js';
 import { readPrograms } from './read-programs.js';

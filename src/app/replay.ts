@@ -1,8 +1,8 @@
 import type { Observer } from '../campaign/observer.js';
 import type { Finding } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
-import { showsBug } from '../triage/shows-bug.js';
-import { withSignature } from '../triage/with-signature.js';
+import { showsBug } from '../oracle/shows-bug.js';
+import { withSignature } from '../oracle/with-signature.js';
 import { languageOfTarget } from './catalogue.js';
 import { namesOf, openOptions, withObserver } from './open-observer.js';
 import { requireExactly } from './provide.js';

@@ -7,7 +7,7 @@ import type { TestProgram } from '../core/test-program.js';
 import type { BugVerdict, Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
-import { showsInVersion, withParent } from '../triage/shows-in-version.js';
+import { showsInVersion, withParent } from '../oracle/shows-in-version.js';
 import { type Observer, toolchainRecords } from './observer.js';
 import { withFaults } from './with-faults.js';
 

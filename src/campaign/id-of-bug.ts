@@ -1,8 +1,8 @@
 import { nameOf } from '../core/identity.js';
 import { bugId, isAnotherMiscompilation, type ShownBug } from '../core/same-bug.js';
 import type { TestProgram } from '../core/test-program.js';
+import { operationsIn } from '../model/source/operations.js';
 import type { Store } from '../store/store.js';
-import { operationsIn } from '../triage/cluster/operations.js';
 
 /** A bug of a program, as a finding or a verdict tells of it. */
 export interface MetBug extends ShownBug {

@@ -5,7 +5,6 @@ import { createObserver } from '../../src/campaign/observer.js';
 import { programSource } from '../../src/campaign/program-source.js';
 import { runCampaign } from '../../src/campaign/run-campaign.js';
 import { emptyTally } from '../../src/campaign/tally.js';
-import { triage } from '../../src/campaign/triage.js';
 import type { Finding } from '../../src/core/finding.js';
 import { signatureText } from '../../src/core/signature.js';
 import { language } from '../../src/languages/typescript/language.js';
@@ -13,6 +12,7 @@ import { countTokens } from '../../src/model/source/lex.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
 import { exampleCampaign, temporaryFolder } from '../../src/store/store-fixture.js';
+import { triage } from '../../src/triage/triage.js';
 import { open } from '../typescript/open-typescript.js';
 import { type PlantedBug, plant, plantedBugs } from './planted-bugs.js';
 

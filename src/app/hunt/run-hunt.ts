@@ -1,11 +1,11 @@
 import type { Court } from '../../campaign/confirm.js';
 import type { Observer } from '../../campaign/observer.js';
 import { runCampaign } from '../../campaign/run-campaign.js';
-import { triage } from '../../campaign/triage.js';
 import { parseDuration } from '../../core/duration.js';
 import type { HuntReport } from '../../core/hunt-report.js';
 import type { OpenOptions } from '../../core/toolchain.js';
 import type { Store } from '../../store/store.js';
+import { triage } from '../../triage/triage.js';
 import { openObserver, openOptions } from '../open-observer.js';
 import { type Configuration, defaultSeconds } from '../settings.js';
 import { cupelVersion } from '../version.js';

@@ -2,7 +2,7 @@ import type { Finding } from '../../core/finding.js';
 import { isOneBug, type TriagedBug } from '../../core/same-bug.js';
 import { sourcesOf } from '../../core/sources.js';
 import { evidenceGrades } from '../../core/verdict.js';
-import { operationsIn } from './operations.js';
+import { operationsIn } from '../../model/source/operations.js';
 import { shapeOf } from './shape.js';
 
 /** Findings that are one bug, each but the first with the one that stands for all: the best proven, smallest one. */

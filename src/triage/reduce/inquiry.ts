@@ -7,8 +7,8 @@ import { sourcesOf } from '../../core/sources.js';
 import type { BugVerdict } from '../../core/verdict.js';
 import type { Candidate } from '../../model/reduction.js';
 import { type Judged, judge } from '../../oracle/judge.js';
+import { showsBug } from '../../oracle/shows-bug.js';
 import type { Laboratory } from '../laboratory.js';
-import { showsBug } from '../shows-bug.js';
 import { keepsOthers } from './keeps-others.js';
 
 /** What the compilers say of a candidate. */

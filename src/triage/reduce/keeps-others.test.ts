@@ -22,7 +22,7 @@ function findingOf(expectation: Expectation, ...others: Observation[]): Finding 
   const subject = { target: 'a@1:run', reference: false, outcome: ran('wrong') };
   return {
     target: subject.target,
-    symptom: 'miscompile',
+    signature: { symptom: 'miscompile' },
     program: { files, expectation },
     observations: [subject, ...others],
   } as unknown as Finding;

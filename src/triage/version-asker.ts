@@ -1,3 +1,4 @@
+import { createObserver } from '../campaign/observer.js';
 import { UserError } from '../core/errors.js';
 import type { Listen } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
@@ -6,9 +7,8 @@ import type { Observation, Outcome } from '../core/outcome.js';
 import { formatTarget, parseTarget } from '../core/target.js';
 import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
 import { openTarget } from '../harness/toolchains/resolve.js';
-import type { AskVersion } from '../triage/bisect/search-versions.js';
-import { showsInVersion, withParent } from '../triage/shows-in-version.js';
-import { createObserver } from './observer.js';
+import { showsInVersion, withParent } from '../oracle/shows-in-version.js';
+import type { AskVersion } from './bisect/search-versions.js';
 
 /** What is needed to show the program of a finding to another version. */
 export interface Questioning {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { createObserver, type Observer } from '../campaign/observer.js';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
 import type { Observation } from '../core/outcome.js';
 import { judge } from '../oracle/judge.js';
+import { withSignature } from '../oracle/with-signature.js';
 import type { Store } from '../store/store.js';
-import type { Laboratory } from '../triage/laboratory.js';
-import { type ReduceInput, reduce } from '../triage/reduce/reduce.js';
-import { withSignature } from '../triage/with-signature.js';
-import { createObserver, type Observer } from './observer.js';
+import type { Laboratory } from './laboratory.js';
+import { type ReduceInput, reduce } from './reduce/reduce.js';
 
 /** How a finding is reduced, and by whose compilers. */
 export interface ReductionPlan extends Omit<ReduceInput, 'finding' | 'laboratory'> {

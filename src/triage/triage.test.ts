@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { courtOf, fakeToolchain, programWith, rejectedFor } from '../campaign/campaign-fixture.js';
+import { confirm } from '../campaign/confirm.js';
 import type { CupelEvent } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
 import type { Outcome } from '../core/outcome.js';
@@ -6,8 +8,6 @@ import type { InstalledToolchain, Toolchain, ToolchainFamily } from '../core/too
 import type { Language } from '../model/language.js';
 import { openStore } from '../store/open-store.js';
 import { exampleCampaign, temporaryFolder } from '../store/store-fixture.js';
-import { courtOf, fakeToolchain, programWith, rejectedFor } from './campaign-fixture.js';
-import { confirm } from './confirm.js';
 import { type TriagePlan, triage } from './triage.js';
 
 const accepted: Outcome = { kind: 'accepted' };

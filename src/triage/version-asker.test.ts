@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { courtOf, fakeToolchain, programWith, rejectedFor } from '../campaign/campaign-fixture.js';
+import { confirm } from '../campaign/confirm.js';
 import type { CupelEvent } from '../core/events.js';
 import type { Outcome } from '../core/outcome.js';
 import type { InstalledToolchain, ToolchainFamily } from '../core/toolchain.js';
-import { courtOf, fakeToolchain, programWith, rejectedFor } from './campaign-fixture.js';
-import { confirm } from './confirm.js';
 import { versionAsker } from './version-asker.js';
 
 const accepted: Outcome = { kind: 'accepted' };

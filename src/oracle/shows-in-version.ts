@@ -2,8 +2,8 @@ import type { Finding } from '../core/finding.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Outcome } from '../core/outcome.js';
 import { isSameInVersion } from '../core/same-bug.js';
-import { judge } from '../oracle/judge.js';
-import { isNewerOfSameFamily } from '../oracle/newer.js';
+import { judge } from './judge.js';
+import { isNewerOfSameFamily } from './newer.js';
 import type { Bug } from './shows-bug.js';
 
 /** What judging a finding again needs of it. */

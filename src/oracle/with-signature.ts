@@ -2,7 +2,7 @@ import type { Finding } from '../core/finding.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import { isPatternOf, messagePattern } from '../core/message-pattern.js';
 import type { Diagnostic, Observation } from '../core/outcome.js';
-import { judge } from '../oracle/judge.js';
+import { judge } from './judge.js';
 
 /**
  * A finding with a signature that can be compared: what cupel 0.1.0 wrote is a text, so what the compilers did then is judged

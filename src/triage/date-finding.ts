@@ -1,9 +1,9 @@
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
+import { withSignature } from '../oracle/with-signature.js';
 import type { Store } from '../store/store.js';
-import { liftEvidence, stronger } from '../triage/bisect/lift-evidence.js';
-import { searchVersions } from '../triage/bisect/search-versions.js';
-import { withSignature } from '../triage/with-signature.js';
+import { liftEvidence, stronger } from './bisect/lift-evidence.js';
+import { searchVersions } from './bisect/search-versions.js';
 import { type Questioning, versionAsker } from './version-asker.js';
 
 /** A finding of which it is known in which versions it shows. */

@@ -1,3 +1,6 @@
+import { type Court, confirm } from '../campaign/confirm.js';
+import { keepFinding } from '../campaign/records.js';
+import { tell } from '../campaign/tell.js';
 import type { Listen } from '../core/events.js';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
@@ -11,14 +14,11 @@ import { type BugVerdict, evidenceGrades } from '../core/verdict.js';
 import { isRelease } from '../core/version.js';
 import type { Language } from '../model/language.js';
 import type { Candidate, Pass } from '../model/reduction.js';
+import { withSignature } from '../oracle/with-signature.js';
 import type { Store } from '../store/store.js';
-import { findDuplicates } from '../triage/cluster/cluster.js';
-import { withSignature } from '../triage/with-signature.js';
-import { type Court, confirm } from './confirm.js';
+import { findDuplicates } from './cluster/cluster.js';
 import { dateFinding, keepDating } from './date-finding.js';
-import { keepFinding } from './records.js';
 import { keepReduction, reduceFinding } from './reduce-finding.js';
-import { tell } from './tell.js';
 
 /** What triage works with, and for how long. */
 export interface TriagePlan {

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../core/test-program.js';
-import { lex } from '../../model/source/lex.js';
-import type { Token } from '../../model/source/syntax.js';
+import { lex } from './lex.js';
+import type { Token } from './syntax.js';
 
 /** The operators and the functions of the library that a program uses: what a wrong result can come from. */
 export function operationsIn(files: readonly SourceFile[]): ReadonlySet<string> {

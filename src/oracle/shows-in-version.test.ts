@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Expectation } from '../core/expectation.js';
 import type { Outcome } from '../core/outcome.js';
-import { judge } from '../oracle/judge.js';
+import { judge } from './judge.js';
 import { type Dated, showsInVersion } from './shows-in-version.js';
 
 const target = (version: string) => `fake@${version}:default`;
