@@ -49,7 +49,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'src/techniques/dice/settings.ts'), settings);
   await writeFile(join(folder, 'src/techniques/dice/technique.ts'), technique);
   execFileSync('node', ['scripts/write-registry.mjs'], { cwd: folder });
-  execFileSync('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], { cwd: folder });
+  // Types are checked elsewhere; this only has to run.
+  execFileSync('node', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noCheck'], { cwd: folder });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
