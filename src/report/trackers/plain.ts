@@ -4,7 +4,7 @@ import type { Tracker } from './tracker.js';
 
 /** The form for compilers whose makers have none of their own. */
 export const plain: Tracker = {
-  place: 'the tracker of the compiler',
+  place: "the compiler's issue tracker",
   families: [],
   sections: [
     { heading: 'Program', parts: [program] },
