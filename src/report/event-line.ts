@@ -6,7 +6,7 @@ import { formatClock, formatMany } from './numbers.js';
 import { reductionSentence } from './reduction-words.js';
 import { targetTitle } from './target-words.js';
 
-/** What is said of an event while work goes on; nothing of those that are shown in another way. */
+/** The line that is printed for an event during work; nothing for those that are shown in another way. */
 export function eventLine(event: CupelEvent): string | undefined {
   switch (event.kind) {
     case 'started':

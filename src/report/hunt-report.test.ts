@@ -93,7 +93,7 @@ test('the line for programs has the fields of the interface, in order', () => {
   );
 });
 
-test('findings of known bugs are told apart', () => {
+test('findings of known bugs are counted separately', () => {
   const known = [
     { id: 'aa', knownBug: 'one-bug' },
     { id: 'bb', knownBug: 'one-bug' },

@@ -30,7 +30,7 @@ export function outcomePaint(outcome: Outcome, palette: Palette): (text: string)
   return outcome.kind === 'toolFailed' ? palette.magenta : palette.red;
 }
 
-/** What a compiler did: a sentence, and its own words where it left any. */
+/** What a compiler did: a sentence, and its output where there is any. */
 export interface Behavior {
   readonly sentence: string;
   readonly text: string;

@@ -4,7 +4,7 @@ import type { SourceFile } from '../core/test-program.js';
 import { formatCount, formatDuration, formatMany, formatSize } from './numbers.js';
 import { newerThan, rightOnes } from './observed.js';
 
-// So many lines nobody minds reading.
+// A program of so many lines can be filed without reduction.
 const readAtAGlance = 20;
 
 /** How a program was reduced, as `from 9.4 KiB to 0.3 KiB in 49 s`; nothing if it was not. */
@@ -14,7 +14,7 @@ export function reductionPhrase({ reduction, program }: Finding): string | undef
   return `from ${before} to ${after} in ${formatDuration(reduction.seconds)}`;
 }
 
-/** What else there is to say of a reduction, for those who run cupel. */
+/** Details of a reduction, for those who run cupel. */
 export function reductionDetail({ reduction }: Finding): string | undefined {
   if (!reduction) return undefined;
   const { tokens, queries, complete } = reduction;
@@ -36,13 +36,13 @@ export function windowColumn({ firstBad, lastGood, fixedIn }: Dating): string {
   return fixedIn === undefined ? `since ${from}` : `${from} until ${fixedIn}`;
 }
 
-/** Why a finding is no news, as `the same bug as finding 3f2a91c07b`; nothing if it may be. */
+/** Why a finding is not new, as `the same bug as finding 3f2a91c07b`; nothing if it may be. */
 export function notNew({ duplicateOf, knownBug }: Finding): string | undefined {
   if (duplicateOf !== undefined) return `the same bug as finding ${duplicateOf}`;
   return knownBug === undefined ? undefined : `a known bug: ${knownBug}`;
 }
 
-/** What stands against filing a finding as it is, one sentence for each reason. */
+/** Reasons not to file a finding as it is, one sentence for each. */
 export function filingObstacles(finding: Finding): string[] {
   const { duplicateOf, knownBug, reduction, evidence } = finding;
   return [
