@@ -7,7 +7,7 @@ export function reductionSentence({ program, reduction }: Pick<Finding, 'program
   if (!reduction) return undefined;
   const { from, tokens, queries, seconds, complete } = reduction;
   const sizes = `from ${kibibytes(sourcesOf(from))} to ${kibibytes(sourcesOf(program))}`;
-  const ended = complete ? '' : '; reduction stopped: out of time';
+  const ended = complete ? '' : '; reduction stopped early';
   return `reduced ${sizes} (${tokens.before} to ${formatMany(tokens.after, 'token')}) in ${Math.round(seconds)} s, ${formatMany(queries, 'program')} tried${ended}`;
 }
 

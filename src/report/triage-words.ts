@@ -18,7 +18,7 @@ export function reductionPhrase({ reduction, program }: Finding): string | undef
 export function reductionDetail({ reduction }: Finding): string | undefined {
   if (!reduction) return undefined;
   const { tokens, queries, complete } = reduction;
-  const rest = complete ? 'fully reduced' : 'reduction stopped: out of time';
+  const rest = complete ? 'fully reduced' : 'reduction stopped early';
   return `${formatCount(tokens.before)} tokens to ${formatCount(tokens.after)}, ${formatMany(queries, 'program')} tried, ${rest}`;
 }
 
