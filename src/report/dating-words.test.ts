@@ -21,18 +21,18 @@ function dating(answers: string): Dating {
 
 describe('the sentence', () => {
   it.each([
-    ['ggbbbg', 'shows from 1.2 to 1.4; fixed in 1.5'],
-    ['gbb', 'shows from 1.1 to 1.2, the newest tried'],
-    ['bbg', 'shows from 1.0 (the oldest tried) to 1.1; fixed in 1.2'],
-    ['bb', 'shows from 1.0 (the oldest tried) to 1.1, the newest tried'],
-    ['gbg', 'shows in 1.1; fixed in 1.2'],
-    ['bg', 'shows in 1.0, the oldest tried; fixed in 1.1'],
-    ['b', 'shows in 1.0, the only one tried'],
+    ['ggbbbg', 'affects 1.2 to 1.4; fixed in 1.5'],
+    ['gbb', 'affects 1.1 to 1.2, the newest tested'],
+    ['bbg', 'affects 1.0 (the oldest tested) to 1.1; fixed in 1.2'],
+    ['bb', 'affects 1.0 (the oldest tested) to 1.1, the newest tested'],
+    ['gbg', 'affects 1.1; fixed in 1.2'],
+    ['bg', 'affects 1.0, the oldest tested; fixed in 1.1'],
+    ['b', 'affects 1.0, the only version tested'],
   ])('%s: %s', (answers, text) => {
     expect(datingSentence(dating(answers))).toBe(text);
   });
 });
 
 it('the table has a line for each version', () => {
-  expect(datingTable(dating('gb'))).toBe('1.0  does not show  accepted\n1.1  shows          crashed');
+  expect(datingTable(dating('gb'))).toBe('1.0  not affected  accepted\n1.1  affected      crashed');
 });

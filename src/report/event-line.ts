@@ -6,7 +6,7 @@ import { formatClock, formatMany } from './numbers.js';
 import { reductionSentence } from './reduction-words.js';
 import { targetTitle } from './target-words.js';
 
-/** What is said of an event while work goes on; nothing of those that are shown in another way. */
+/** The line that is printed for an event during work; nothing for those that are shown in another way. */
 export function eventLine(event: CupelEvent): string | undefined {
   switch (event.kind) {
     case 'started':
@@ -14,7 +14,7 @@ export function eventLine(event: CupelEvent): string | undefined {
     case 'found':
       return `found ${event.finding.id}  ${signatureText(event.finding.signature)}`;
     case 'triage':
-      return `reducing ${event.finding.id} (${formatMany(event.waiting, 'finding')} to do, ${formatClock(event.secondsLeft)} left) …`;
+      return `reducing ${event.finding.id} (${formatMany(event.waiting, 'finding')} left, ${formatClock(event.secondsLeft)} of the time budget left) …`;
     case 'reduced':
       return `${event.finding.id} ${reductionSentence(event.finding)}`;
     case 'dated':
@@ -22,7 +22,7 @@ export function eventLine(event: CupelEvent): string | undefined {
     case 'asked':
       return `${targetTitle(event.target)}: ${event.answer}`;
     case 'failed':
-      return `program ${event.index} could not be made: ${event.message.split('\n')[0]}`;
+      return `program ${event.index} could not be generated: ${event.message.split('\n')[0]}`;
     case 'reducing':
       return `${event.pass}: ${event.tokens.before} to ${formatMany(event.tokens.now, 'token')}, ${formatMany(event.queries, 'program')} tried, ${event.seconds.toFixed(0)} s`;
     case 'notice':
@@ -40,14 +40,14 @@ export function eventLine(event: CupelEvent): string | undefined {
 function startLines(campaign: string, { seed, settings, resumedAt, toolchains }: CampaignStart): string[] {
   const names = (targets: readonly string[]) => targets.map(targetTitle).join(', ');
   const against = settings.references.length > 0 ? ` against ${names(settings.references)}` : '';
-  const news = settings.base === undefined ? '' : `, what is new since ${targetTitle(settings.base)}`;
+  const news = settings.base === undefined ? '' : `, only bugs that are new since ${targetTitle(settings.base)}`;
   const where = resumedAt === undefined ? '' : `, resumed after ${formatMany(resumedAt, 'program')}`;
   const { muted = [] } = settings;
   return [
     `campaign ${campaign}, seed ${seed}: ${names(settings.targets)}${against}${news}${where}`,
     ...absentTiers(toolchains),
     ...(muted.length > 0
-      ? [`left out because of known bugs: ${muted.join(', ')} (--feature ${muted[0]}=1 brings it back)`]
+      ? [`disabled because of known bugs: ${muted.join(', ')} (--feature ${muted[0]}=1 enables it again)`]
       : []),
     'running compiler self-tests …',
   ];

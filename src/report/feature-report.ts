@@ -15,9 +15,9 @@ export function featureReport(counts: FeatureCounts): string {
   return [
     `non-blank lines per program   ${mean(lines).toFixed(0)}`,
     `features per program          ${mean(featuresPerProgram).toFixed(1)}`,
-    `calls per program             ${mean(calls).toFixed(1)}, ${calls === 0 ? 0 : ((100 * genericCalls) / calls).toFixed(1)} % of a generic method or class`,
+    `calls per program             ${mean(calls).toFixed(1)}, ${calls === 0 ? 0 : ((100 * genericCalls) / calls).toFixed(1)} % to a generic method or class`,
     'programs with each feature:',
     ...rows,
-    ...(absent.length > 0 ? [`without: ${absent.join(', ')}`] : []),
+    ...(absent.length > 0 ? [`never used: ${absent.join(', ')}`] : []),
   ].join('\n');
 }

@@ -92,7 +92,7 @@ test('anything else is refused in a line', () => {
     `"UserError: bug.json is not a finding exported by cupel: format: Invalid input: expected "cupel-finding""`,
   );
   expect(failure({ formatVersion: 3, finding: 'unknown' })).toMatchInlineSnapshot(
-    `"UserError: bug.json was written by a newer cupel (format 3, this one knows 2): update cupel"`,
+    `"UserError: bug.json was written by a newer cupel (format 3; this one reads up to 2): update cupel"`,
   );
   expect(failure({ extra: 1 })).toMatchInlineSnapshot(
     `"UserError: bug.json is not a finding exported by cupel: the whole file: Unrecognized key: "extra""`,

@@ -35,7 +35,7 @@ export function readFindingJson(text: string, name: string): Finding {
   const version = z.object({ format: z.literal(format), formatVersion: z.int().gt(formatVersion) }).safeParse(data);
   if (version.success) {
     throw new UserError(
-      `${name} was written by a newer cupel (format ${version.data.formatVersion}, this one knows ${formatVersion}): update cupel`,
+      `${name} was written by a newer cupel (format ${version.data.formatVersion}; this one reads up to ${formatVersion}): update cupel`,
     );
   }
   const isOld = z.object({ formatVersion: z.literal(1) }).safeParse(data).success;

@@ -50,7 +50,7 @@ test('what triage learned has columns of its own', () => {
 });
 
 test('an empty list says what to do', () => {
-  expect(findingList([])).toBe('No findings yet: look for some with `cupel hunt`.');
+  expect(findingList([])).toBe('No findings yet. Look for bugs with `cupel hunt`.');
 });
 
 test('a finding of a known bug is shown as known', () => {

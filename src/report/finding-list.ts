@@ -26,7 +26,7 @@ const widestName = 16;
 
 /** The table of `cupel findings list`. */
 export function findingList(listed: readonly ListedFinding[], options: ListOptions = {}): string {
-  if (listed.length === 0) return 'No findings yet: look for some with `cupel hunt`.';
+  if (listed.length === 0) return 'No findings yet. Look for bugs with `cupel hunt`.';
   const { terminal = plainTerminal, all = false } = options;
   const findings = listed.filter(({ status }) => all || status !== 'duplicate');
   const hidden = listed.length - findings.length;

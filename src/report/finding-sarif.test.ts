@@ -98,7 +98,7 @@ test('two findings, their rules and their programs', () => {
                 },
               ],
               "message": {
-                "text": "TypeScript 7.0.2 crashes: nil pointer dereference in checker.(*Checker).getIteratedType. A compiler must accept or reject any program, and end. Evidence: the failure shows by itself, whatever the program means.",
+                "text": "TypeScript 7.0.2 crashes: nil pointer dereference in checker.(*Checker).getIteratedType. A compiler must accept or reject any program, and terminate. Evidence: the failure is a bug by itself, whatever the program means.",
               },
               "partialFingerprints": {
                 "cupelFindingId/v1": "3f2a91c07b",

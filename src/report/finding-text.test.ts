@@ -7,9 +7,9 @@ test('a finding in a terminal', () => {
     "3f2a91c07b  typescript@7.0.2 crashes
 
     signature   crash: nil pointer dereference in checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf
-    evidence    witness: the failure shows by itself, whatever the program means.
-    expected    A compiler must accept or reject any program, and end.
-    made by     technique tokens, seed 7, program 1240, cupel 0.1.0
+    evidence    witness: the failure is a bug by itself, whatever the program means.
+    expected    A compiler must accept or reject any program, and terminate.
+    origin      technique tokens, seed 7, program 1240, cupel 0.1.0
     steps       seed iterators.ts
                 replace \`[]\` by a function call
     toolchains  typescript@6.0.3 sha512-aaa
@@ -50,13 +50,13 @@ test('a finding in a terminal', () => {
       frame21()
       frame22()
       frame23()
-      … 6 lines more
+      … 6 more lines
 
     Reproduce without cupel
       npx -p typescript@6.0.3 tsc --noEmit main.ts
       npx -p typescript@7.0.2 tsc --noEmit main.ts
 
-    Seen in 3 programs. Try it again with \`cupel replay 3f2a91c07b\`; write a report with \`cupel findings export 3f2a91c07b --format markdown\`."
+    Seen in 3 programs. Reproduce it with \`cupel replay 3f2a91c07b\`; write a report with \`cupel findings export 3f2a91c07b --format markdown\`."
   `);
 });
 
@@ -68,12 +68,12 @@ test('what triage learned of it', () => {
     signature   wrongReject: The type _ is not a valid substitute for the bounded parameter _ extends _ at ? super
     evidence    fixed: a newer version of the same compiler behaves as expected.
     expected    The program is well-typed: a compiler must accept it.
-    made by     technique generate, seed h1, program 7, cupel 0.1.0
+    origin      technique generate, seed h1, program 7, cupel 0.1.0
     toolchains  groovy@4.0.0 sha256:aaa
                 groovy@5.1.3 sha256:bbb
     found       2026-11-15T09:30:12.000Z
     reduced     from 9.4 KiB to 46 bytes in 49 s
-                2,310 tokens to 17, 312 programs tried, nothing more can be left out
+                2,310 tokens to 17, 312 programs tried, fully reduced
     window      since 4.0.0 (not in 3.0.9), fixed in 5.0.0
     not new     the same bug as finding 3f2a91c07b
 
@@ -88,7 +88,7 @@ test('what triage learned of it', () => {
 
     Versions
       3.0.9  accepted
-      4.0.0  rejected, 1 error  shows it
+      4.0.0  rejected, 1 error  affected
       5.0.0  accepted
 
     A variant that works: Main.groovy
@@ -98,6 +98,6 @@ test('what triage learned of it', () => {
     Reproduce without cupel
       groovyc --compile-static Main.groovy
 
-    Seen in 1 program. Try it again with \`cupel replay 34d469bd98\`; write a report with \`cupel findings export 34d469bd98 --format markdown\`."
+    Seen in 1 program. Reproduce it with \`cupel replay 34d469bd98\`; write a report with \`cupel findings export 34d469bd98 --format markdown\`."
   `);
 });

@@ -34,7 +34,7 @@ export function findingText(listed: ListedFinding, terminal: Terminal = plainTer
     palette.bold('Reproduce without cupel'),
     ...[...new Set(finding.commands)].map((command) => `  ${oneLine(command)}`),
     '',
-    `Seen in ${formatMany(timesSeen, 'program')}. Try it again with \`cupel replay ${finding.id}\`; write a report with \`cupel findings export ${finding.id} --format markdown\`.`,
+    `Seen in ${formatMany(timesSeen, 'program')}. Reproduce it with \`cupel replay ${finding.id}\`; write a report with \`cupel findings export ${finding.id} --format markdown\`.`,
   ].join('\n');
 }
 
@@ -43,7 +43,7 @@ function versions({ dating }: Finding, palette: Palette): string[] {
   const rows = dating.versions.map(({ version, outcome, shows }): Cell[] => [
     { text: `  ${version}` },
     { text: outcomePhrase(outcome), paint: outcomePaint(outcome, palette) },
-    { text: shows ? 'shows it' : '' },
+    { text: shows ? 'affected' : '' },
   ]);
   return ['', palette.bold('Versions'), ...textTable(rows)];
 }
@@ -62,7 +62,7 @@ function facts({ finding }: ListedFinding, palette: Palette): string[] {
     ['signature', signatureText(finding.signature)],
     ['evidence', `${finding.evidence}: ${evidenceReasons[finding.evidence]}`],
     ['expected', expectedSentence(finding)],
-    ['made by', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
+    ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
     ...finding.program.trace.map((step, i): [string, string] => [i === 0 ? 'steps' : '', step]),
     ...finding.toolchains.map(({ id, checksum }, i): [string, string] => [
       i === 0 ? 'toolchains' : '',

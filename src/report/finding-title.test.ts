@@ -73,7 +73,7 @@ test('a wrong diagnostic is the one that differs', () => {
   const expectation = { kind: 'reject', reason: 'a variable of a wrong type: class', at } as const;
   const program = { ...exampleFinding.program, expectation };
   expect(findingTitle({ ...compared('wrongDiagnostic', rejected(), rejected(left)), program })).toBe(
-    "TypeScript 7.0.2 reports an error far from the mistake (a variable of a wrong type at main.kt:12:5): TS2540 Cannot assign to 'f'.",
+    "TypeScript 7.0.2 reports an error at the wrong place (a variable of a wrong type at main.kt:12:5): TS2540 Cannot assign to 'f'.",
   );
   expect(findingTitle({ ...compared('wrongAccept', rejected(), { kind: 'accepted' }), program })).toBe(
     'TypeScript 7.0.2 accepts an ill-typed program: a variable of a wrong type at main.kt:12:5',

@@ -65,7 +65,7 @@ function miscompile(finding: Finding): string {
   const better = betterThan(finding);
   const [wrong, right] = [printed(subjectOf(finding)), printed(better[0])];
   if (!wrong || !right || wrong === right || better.some((other) => printed(other) !== right))
-    return `compiles a program into one that behaves otherwise than with ${productsOf(better)}`;
+    return `miscompiles a program: its output differs from that of ${productsOf(better)}`;
   return `miscompiles a program: it prints ${wrong} where ${productsOf(better)} ${better.length === 1 ? 'prints' : 'print'} ${right}`;
 }
 
@@ -77,14 +77,14 @@ function printed(observation: Observation | undefined): string | undefined {
 function wrongDiagnostic(finding: Finding): string {
   const subject = subjectOf(finding);
   const fault = faultOf(finding.program.expectation);
-  if (fault) return `reports an error far from the mistake (${fault})${first(diagnosticsOf(subject))}`;
+  if (fault) return `reports an error at the wrong place (${fault})${first(diagnosticsOf(subject))}`;
   const [other] = betterThan(finding);
   const name = other ? productName(other.target) : 'another compiler';
   const [extra, missing] = [lacking(subject, other), lacking(other, subject)];
   if (extra.length > 0) return `reports an error that ${name} does not${first(extra)}`;
   return missing.length > 0
     ? `does not report an error that ${name} reports${first(missing)}`
-    : `reports other errors than ${name}`;
+    : `reports different errors than ${name}`;
 }
 
 function first([diagnostic]: readonly Diagnostic[]): string {

@@ -1,7 +1,7 @@
 const longestPeriod = 12;
 const fewestRepeats = 3;
 
-/** Says of lines that go round and round, as a stack that overflows does, only once what they are. */
+/** Folds lines that repeat periodically, as those of a stack overflow do, into one period and a count. */
 export function foldRepeats(lines: readonly string[]): string[] {
   // The addresses in a stack of Go differ at each turn.
   const keys = lines.map((line) => line.replace(/\b0x[0-9a-f]+/g, ''));
@@ -9,7 +9,7 @@ export function foldRepeats(lines: readonly string[]): string[] {
   for (let i = 0; i < lines.length; ) {
     const { period, repeats } = repeatsAt(keys, i);
     folded.push(...lines.slice(i, i + period));
-    if (repeats > 1) folded.push(`… the same ${repeats - 1} times more`);
+    if (repeats > 1) folded.push(`… repeated ${repeats - 1} more times`);
     i += period * repeats;
   }
   return folded;

@@ -29,7 +29,7 @@ const report: HuntReport = {
 
 test('the summary of a campaign', () => {
   expect(huntSummary(report, { ...plainTerminal, width: 80 })).toMatchInlineSnapshot(`
-    "Campaign c-20261115-093012-7f3a finished: 1,240 programs in 30 s, 41 a second
+    "Campaign c-20261115-093012-7f3a finished: 1,240 programs in 30 s, 41 per second
 
       target     typescript@7.0.2, typescript@7.0.2:singleThreaded against typescript@6.0.3
       technique  tokens
@@ -39,17 +39,17 @@ test('the summary of a campaign', () => {
       inconclusive     37   3.0%
       bug               2   0.2%
 
-      most often inconclusive because
+      top inconclusive reasons
       21  an intended difference
       12  a reference failed
        3  a timeout
 
-      1 program could not be made: that is a defect of cupel
+      1 program could not be generated: this is a defect in cupel
 
     1 finding:
       3f2a91c07b  crash  nil pointer dereference in checker.(*Checker).getIteratedT…
 
-    See more with \`cupel findings show 3f2a91c07b\`."
+    Details: \`cupel findings show 3f2a91c07b\`."
   `);
 });
 
@@ -65,7 +65,7 @@ test('the summary of a campaign that was stopped before it began', () => {
     findings: [],
   };
   expect(huntSummary(nothing)).toMatchInlineSnapshot(`
-    "Campaign c-20261115-093012-7f3a stopped: 0 programs in 0 s, 0.0 a second
+    "Campaign c-20261115-093012-7f3a stopped: 0 programs in 0 s, 0.0 per second
 
       target     typescript@7.0.2, typescript@7.0.2:singleThreaded against typescript@6.0.3
       technique  tokens
@@ -77,7 +77,7 @@ test('the summary of a campaign that was stopped before it began', () => {
 
     No findings this time.
 
-    Continue it with \`cupel hunt --resume\`."
+    Resume it with \`cupel hunt --resume\`."
   `);
   expect(JSON.parse(huntJson(nothing))).toMatchObject({ seconds: 0, programsPerSecond: 0, findings: [] });
 });
@@ -93,7 +93,7 @@ test('the line for programs has the fields of the interface, in order', () => {
   );
 });
 
-test('findings of known bugs are told apart', () => {
+test('findings of known bugs are counted separately', () => {
   const known = [
     { id: 'aa', knownBug: 'one-bug' },
     { id: 'bb', knownBug: 'one-bug' },
@@ -104,7 +104,7 @@ test('findings of known bugs are told apart', () => {
 
 test('what the base shows as well is counted', () => {
   const base = { target: 'typescript@6.0.3:default', findings: [exampleFinding] };
-  expect(huntSummary({ ...report, base })).toContain('\nAlso in typescript@6.0.3, and so not new: 1 finding.');
+  expect(huntSummary({ ...report, base })).toContain('\nNot new, typescript@6.0.3 has the same bug: 1 finding.');
   expect(JSON.parse(huntJson({ ...report, base }))).toMatchObject({
     base: { toolchain: 'typescript@6.0.3', findings: [exampleFinding.id] },
   });
@@ -112,6 +112,6 @@ test('what the base shows as well is counted', () => {
 
 test('findings that are the same bug as others are counted apart', () => {
   const twice: HuntReport = { ...report, duplicates: [{ id: '77aa', duplicateOf: exampleFinding.id }] };
-  expect(huntSummary(twice)).toContain('1 further finding of the same bugs');
+  expect(huntSummary(twice)).toContain('1 duplicate of these bugs');
   expect(JSON.parse(huntJson(twice))).toMatchObject({ duplicates: [{ id: '77aa', duplicateOf: exampleFinding.id }] });
 });

@@ -24,13 +24,13 @@ export function huntSummary(report: HuntReport, terminal: Terminal = plainTermin
     ...duplicateFindings(report),
     ...knownFindings(report),
     ...baseFindings(report),
-    ...(report.status === 'stopped' ? ['', 'Continue it with `cupel hunt --resume`.'] : []),
+    ...(report.status === 'stopped' ? ['', 'Resume it with `cupel hunt --resume`.'] : []),
   ].join('\n');
 }
 
 function headline({ campaign, status, programs, seconds }: HuntReport, palette: Palette): string {
   const rate = formatRate(perSecond(programs, seconds));
-  return `Campaign ${palette.bold(campaign)} ${status}: ${formatMany(programs, 'program')} in ${formatDuration(seconds)}, ${rate} a second`;
+  return `Campaign ${palette.bold(campaign)} ${status}: ${formatMany(programs, 'program')} in ${formatDuration(seconds)}, ${rate} per second`;
 }
 
 function setting({ targets, references, technique, seed }: HuntReport, palette: Palette): string[] {
@@ -59,14 +59,12 @@ function verdicts({ counts, inconclusiveReasons }: HuntReport, palette: Palette)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, shownReasons)
     .map(({ why, count }) => [{ text: formatCount(count), align: 'right' as const }, { text: oneLine(why) }]);
-  return reasons.length === 0
-    ? table
-    : [...table, '', palette.dim('most often inconclusive because'), ...textTable(reasons)];
+  return reasons.length === 0 ? table : [...table, '', palette.dim('top inconclusive reasons'), ...textTable(reasons)];
 }
 
 function generatorFailures({ generatorFailures: count }: HuntReport, palette: Palette): string[] {
   if (count === 0) return [];
-  return ['', palette.yellow(`  ${formatMany(count, 'program')} could not be made: that is a defect of cupel`)];
+  return ['', palette.yellow(`  ${formatMany(count, 'program')} could not be generated: this is a defect in cupel`)];
 }
 
 function findings(report: HuntReport, { width, palette }: Terminal): string[] {
@@ -88,13 +86,13 @@ function findings(report: HuntReport, { width, palette }: Terminal): string[] {
     ...indented(textTable(rows)),
     ...(rest > 0 ? [`  and ${formatCount(rest)} more: \`cupel findings list\``] : []),
     '',
-    `See more with \`cupel findings show ${first.id}\`.`,
+    `Details: \`cupel findings show ${first.id}\`.`,
   ];
 }
 
 function duplicateFindings({ duplicates }: HuntReport): string[] {
   if (duplicates.length === 0) return [];
-  return ['', `${formatMany(duplicates.length, 'further finding')} of the same bugs (\`cupel findings list\`).`];
+  return ['', `${formatMany(duplicates.length, 'duplicate')} of these bugs (\`cupel findings --all\`).`];
 }
 
 function knownFindings({ known }: HuntReport): string[] {
@@ -105,7 +103,7 @@ function knownFindings({ known }: HuntReport): string[] {
 
 function baseFindings({ base }: HuntReport): string[] {
   if (!base) return [];
-  return ['', `Also in ${targetTitle(base.target)}, and so not new: ${formatMany(base.findings.length, 'finding')}.`];
+  return ['', `Not new, ${targetTitle(base.target)} has the same bug: ${formatMany(base.findings.length, 'finding')}.`];
 }
 
 function widest(texts: readonly string[]): number {

@@ -42,7 +42,7 @@ export function newerThan(finding: Finding): Observation[] {
   );
 }
 
-/** Who does it right, for a sentence that goes on with `does`: by name where the decision alone tells who it is. */
+/** The correct compilers, as the subject of a sentence: by name where the decision alone shows which one it is. */
 export function rightOnes(finding: Finding, candidates: readonly Observation[], otherwise: string): string {
   const [only, ...others] = candidates;
   return tellsByDecision(finding) && only && others.length === 0 ? productName(only.target) : otherwise;

@@ -31,7 +31,7 @@ test('one program: a line per target, and what the compilers said below', () => 
       frame2()
       frame3()
       frame4()
-      … 25 lines more"
+      … 25 more lines"
   `);
 });
 

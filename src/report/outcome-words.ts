@@ -8,7 +8,7 @@ import type { Palette } from './terminal.js';
 export function outcomePhrase(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'accepted':
-      if (outcome.fault) return 'accepted, faulty when run';
+      if (outcome.fault) return 'accepted, type fault at run time';
       return outcome.run ? `accepted, exit code ${outcome.run.exitCode}` : 'accepted';
     case 'rejected':
       return `rejected, ${formatMany(outcome.diagnostics.length, 'error')}`;
@@ -30,7 +30,7 @@ export function outcomePaint(outcome: Outcome, palette: Palette): (text: string)
   return outcome.kind === 'toolFailed' ? palette.magenta : palette.red;
 }
 
-/** What a compiler did: a sentence, and its own words where it left any. */
+/** What a compiler did: a sentence, and its output where there is any. */
 export interface Behavior {
   readonly sentence: string;
   readonly text: string;
@@ -41,7 +41,10 @@ export function describeOutcome(outcome: Outcome): Behavior {
   switch (outcome.kind) {
     case 'accepted':
       if (outcome.fault)
-        return { sentence: 'Accepts the program, which breaks its types when run.', text: outcome.fault };
+        return {
+          sentence: 'Accepts the program, which fails at run time with an error that no well-typed program can have.',
+          text: outcome.fault,
+        };
       if (!outcome.run) return { sentence: 'Accepts the program.', text: '' };
       return {
         sentence: `Accepts the program, which ends with exit code ${outcome.run.exitCode}.`,
@@ -66,7 +69,7 @@ export function describeOutcome(outcome: Outcome): Behavior {
 /** The first lines of a long text, and how many more there are. */
 export function topLines(lines: readonly string[], limit: number): string[] {
   if (lines.length <= limit) return [...lines];
-  return [...lines.slice(0, limit), `… ${formatMany(lines.length - limit, 'line')} more`];
+  return [...lines.slice(0, limit), `… ${formatMany(lines.length - limit, 'more line')}`];
 }
 
 /** The first lines of a long output, and of a stack the beginning of its last cause, which the JVM shows last. */

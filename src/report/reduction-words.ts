@@ -2,13 +2,13 @@ import type { Finding } from '../core/finding.js';
 import { sourcesOf } from '../core/sources.js';
 import { formatMany } from './numbers.js';
 
-/** How a program was cut down, in one sentence; nothing if it was not. */
+/** How a program was reduced, in one sentence; nothing if it was not. */
 export function reductionSentence({ program, reduction }: Pick<Finding, 'program' | 'reduction'>): string | undefined {
   if (!reduction) return undefined;
   const { from, tokens, queries, seconds, complete } = reduction;
   const sizes = `from ${kibibytes(sourcesOf(from))} to ${kibibytes(sourcesOf(program))}`;
-  const ended = complete ? '' : '; there was no time for more';
-  return `reduced ${sizes} (${tokens.before} to ${formatMany(tokens.after, 'token')}) in ${Math.round(seconds)} s by ${formatMany(queries, 'program')}${ended}`;
+  const ended = complete ? '' : '; reduction stopped early';
+  return `reduced ${sizes} (${tokens.before} to ${formatMany(tokens.after, 'token')}) in ${Math.round(seconds)} s, ${formatMany(queries, 'program')} tried${ended}`;
 }
 
 function kibibytes(files: readonly { readonly text: string }[]): string {

@@ -4,29 +4,29 @@ import type { SourceFile } from '../core/test-program.js';
 import { formatCount, formatDuration, formatMany, formatSize } from './numbers.js';
 import { newerThan, rightOnes } from './observed.js';
 
-// So many lines nobody minds reading.
+// A program of so many lines can be filed without reduction.
 const readAtAGlance = 20;
 
-/** How a program was cut down, as `from 9.4 KiB to 0.3 KiB in 49 s`; nothing if it was not. */
+/** How a program was reduced, as `from 9.4 KiB to 0.3 KiB in 49 s`; nothing if it was not. */
 export function reductionPhrase({ reduction, program }: Finding): string | undefined {
   if (!reduction) return undefined;
   const [before, after] = [sourcesOf(reduction.from), sourcesOf(program)].map((files) => formatSize(sizeOf(files)));
   return `from ${before} to ${after} in ${formatDuration(reduction.seconds)}`;
 }
 
-/** What else there is to say of a reduction, for those who run cupel. */
+/** Details of a reduction, for those who run cupel. */
 export function reductionDetail({ reduction }: Finding): string | undefined {
   if (!reduction) return undefined;
   const { tokens, queries, complete } = reduction;
-  const rest = complete ? 'nothing more can be left out' : 'ended early, more may be left out';
+  const rest = complete ? 'fully reduced' : 'reduction stopped early';
   return `${formatCount(tokens.before)} tokens to ${formatCount(tokens.after)}, ${formatMany(queries, 'program')} tried, ${rest}`;
 }
 
-/** In which versions a finding shows, as `since 4.0.0 (not in 3.0.9), fixed in 5.0.0`. */
+/** Which versions a finding affects, as `since 4.0.0 (not in 3.0.9), fixed in 5.0.0`. */
 export function windowPhrase({ versions, firstBad, lastGood, fixedIn }: Dating): string {
   const newest = versions.at(-1)?.version ?? firstBad;
   const since =
-    lastGood === undefined ? `already in ${firstBad} (the oldest tried)` : `since ${firstBad} (not in ${lastGood})`;
+    lastGood === undefined ? `already in ${firstBad} (the oldest tested)` : `since ${firstBad} (not in ${lastGood})`;
   return `${since}, ${fixedIn === undefined ? `still in ${newest}` : `fixed in ${fixedIn}`}`;
 }
 
@@ -36,28 +36,30 @@ export function windowColumn({ firstBad, lastGood, fixedIn }: Dating): string {
   return fixedIn === undefined ? `since ${from}` : `${from} until ${fixedIn}`;
 }
 
-/** Why a finding is no news, as `the same bug as finding 3f2a91c07b`; nothing if it may be. */
+/** Why a finding is not new, as `the same bug as finding 3f2a91c07b`; nothing if it may be. */
 export function notNew({ duplicateOf, knownBug }: Finding): string | undefined {
   if (duplicateOf !== undefined) return `the same bug as finding ${duplicateOf}`;
   return knownBug === undefined ? undefined : `a known bug: ${knownBug}`;
 }
 
-/** What stands against filing a finding as it is, one sentence for each reason. */
+/** Reasons not to file a finding as it is, one sentence for each. */
 export function filingObstacles(finding: Finding): string[] {
   const { duplicateOf, knownBug, reduction, evidence } = finding;
   return [
     duplicateOf !== undefined && `It is the same bug as finding ${duplicateOf}.`,
-    knownBug !== undefined && `Its makers know of it: ${knownBug} in the list of known bugs.`,
+    knownBug !== undefined && `It is already reported: ${knownBug} in the list of known bugs.`,
     fixedBy(finding),
     !reduction && isLong(sourcesOf(finding.program)) && 'The program has not been reduced.',
-    evidence === 'belief' && 'Only the generator says that this is a bug; read what the language says about it first.',
+    evidence === 'belief' && 'Only the generator claims that this is a bug: check the language specification first.',
   ].filter((reason) => reason !== false);
 }
 
 function fixedBy(finding: Finding): string | false {
   const { dating, evidence } = finding;
   if (dating) return dating.fixedIn !== undefined && `It is fixed in ${dating.fixedIn}.`;
-  return evidence === 'fixed' && `${rightOnes(finding, newerThan(finding), 'A newer version')} does it right already.`;
+  return (
+    evidence === 'fixed' && `${rightOnes(finding, newerThan(finding), 'A newer version')} already behaves correctly.`
+  );
 }
 
 function isLong(files: readonly SourceFile[]): boolean {

@@ -11,23 +11,23 @@ export const symptomPhrases: Readonly<Record<Symptom, string>> = {
   outOfMemory: 'runs out of memory',
   wrongReject: 'rejects a program that it should accept',
   wrongAccept: 'accepts a program that it should reject',
-  wrongDiagnostic: 'reports other errors than it should',
-  miscompile: 'compiles a program into one that behaves wrongly',
+  wrongDiagnostic: 'reports wrong errors',
+  miscompile: 'miscompiles a program',
 };
 
 /** Why a finding of this grade is held to be the compiler's fault. */
 export const evidenceReasons: Readonly<Record<Evidence, string>> = {
-  witness: 'the failure shows by itself, whatever the program means.',
+  witness: 'the failure is a bug by itself, whatever the program means.',
   fixed: 'a newer version of the same compiler behaves as expected.',
   disagreement: 'two implementations of the language differ on this program, so at least one of them is wrong.',
   rule: 'a rule of the language specification says so.',
-  belief: 'only the generator of the program says so; nothing else has confirmed it yet.',
+  belief: 'only the generator of the program claims so; no other compiler has confirmed it.',
 };
 
 /** What a correct compiler does with the program of a finding, as a sentence. */
 export function expectedSentence({ signature: { symptom }, program }: Finding): string {
   if (symptom === 'crash' || symptom === 'hang' || symptom === 'outOfMemory') {
-    return 'A compiler must accept or reject any program, and end.';
+    return 'A compiler must accept or reject any program, and terminate.';
   }
   return `${sentences(program.expectation)}.`;
 }
@@ -41,7 +41,7 @@ function sentences(expectation: Expectation): string {
     case 'agree':
       return 'All implementations must agree on the program';
     case 'match':
-      return 'A compiler must do with the program what it does with the program that it was made from';
+      return 'A compiler must treat the program like its parent, which has the same meaning';
     case 'run':
       return `A compiler must accept the program, and it must end ${endingWords(expectation)}`;
     case 'anyOf':
@@ -74,7 +74,7 @@ export function demandWords(expectation: Expectation): string {
 /** What is wrong with a program that must be rejected, and where; nothing of any other program. */
 export function faultOf(expectation: Expectation): string | undefined {
   if (expectation.kind !== 'reject') return undefined;
-  // What follows the colon is for signatures: it tells faults of one kind apart.
+  // What follows the colon is for signatures: it distinguishes faults of one kind.
   const what = expectation.reason.replace(/: \w+$/, '');
   const { at } = expectation;
   return at ? `${what} at ${at.file}:${at.line}:${at.column}` : what;

@@ -73,7 +73,7 @@ test('the page says what was done and what came of it', () => {
     'h1',
     '2026-11-15T16:46:52.000Z',
     'finished',
-    '20:26, 0.4 programs a second',
+    '20:26, 0.4 programs per second',
   ]);
   expect(texts('td', page).slice(-7)).toEqual(['generate', '2', '1,450', '1,440', '8', '2', '2']);
 });
@@ -90,7 +90,7 @@ test('a finding has its programs side by side, the versions and the commands', (
     'Reproduce without cupel',
   ]);
   expect(texts('tr', article)).toEqual([
-    'compileroutcomeshows the bug',
+    'compileroutcomeaffected',
     'Groovy 3.0.9acceptedno',
     'Groovy 4.0.0rejected, 1 erroryes',
     'Groovy 5.0.0acceptedno',

@@ -11,7 +11,7 @@ import { campaignSummary, techniqueTable } from './summary.js';
 const groups: readonly (readonly [status: string, title: string])[] = [
   ['open', 'Open findings'],
   ['fixed', 'Fixed in a newer version'],
-  ['known', 'Known to the makers of the compiler'],
+  ['known', 'Known upstream'],
   ['duplicate', 'Duplicates'],
 ];
 
@@ -70,6 +70,6 @@ function findings({ findings: all }: CampaignReport): Html {
     return group.length > 0 && html`<h2>${title} <small>${group.length}</small></h2>${group.map(findingArticle)}`;
   });
   return html`<p class="tools"><input type="search" id="filter" placeholder="Filter findings" aria-label="Filter findings"/>
-<button type="button" id="open">Open all</button> <button type="button" id="close">Close all</button></p>
+<button type="button" id="open">Expand all</button> <button type="button" id="close">Collapse all</button></p>
 ${shown}`;
 }

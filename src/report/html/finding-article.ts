@@ -44,7 +44,7 @@ function facts({ finding, timesSeen }: ListedFinding): Html {
     ['window', finding.dating && windowPhrase(finding.dating)],
     ['reduced', reduced && `${reduced}; ${reductionDetail(finding)}`],
     ['not new', notNew(finding)],
-    ['made by', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
+    ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
     ['seen in', `${formatMany(timesSeen, 'program')}, first ${finding.foundAt}`],
   ]);
 }
@@ -66,7 +66,7 @@ function outcomes(finding: Finding): Html {
     ({ name, outcome, shows }) =>
       html`<tr><td>${name}</td><td>${outcomePhrase(outcome)}</td><td>${shows === undefined ? '' : shows ? 'yes' : 'no'}</td></tr>`,
   );
-  return table(['compiler', 'outcome', 'shows the bug'], rows);
+  return table(['compiler', 'outcome', 'affected'], rows);
 }
 
 function output({ target, outcome }: Observation): Html | false {

@@ -15,15 +15,18 @@ export function campaignSummary({ hunt, startedAt, cupelVersion, findings }: Cam
   const { programs, seconds, counts, generatorFailures } = hunt;
   const products = (targets: readonly string[]) => inWords(targets.map(productName)) || undefined;
   const facts = factList([
-    ['tested', products(hunt.targets)],
-    ['compared with', products(hunt.references)],
+    ['target', products(hunt.targets)],
+    ['reference', products(hunt.references)],
     ['technique', hunt.technique],
     ['seed', hunt.seed],
     ['started', startedAt],
     ['status', hunt.status],
-    ['time', `${formatDuration(seconds)}, ${formatRate(perSecond(programs, seconds))} programs a second`],
+    ['time', `${formatDuration(seconds)}, ${formatRate(perSecond(programs, seconds))} programs per second`],
     ['cupel', cupelVersion],
-    ['not made', generatorFailures > 0 ? `${formatCount(generatorFailures)} programs: a defect of cupel` : undefined],
+    [
+      'not generated',
+      generatorFailures > 0 ? `${formatCount(generatorFailures)} programs: a defect in cupel` : undefined,
+    ],
   ]);
   const tiles: [string, string][] = [
     ['programs', formatCount(programs)],
@@ -63,5 +66,5 @@ function verdicts(counts: VerdictCounts): [string, string, string][] {
 function reasons(all: CampaignReport['hunt']['inconclusiveReasons']): Html | false {
   if (all.length === 0) return false;
   const rows = all.map(({ why, count }) => html`<tr><td class="number">${formatCount(count)}</td><td>${why}</td></tr>`);
-  return html`<details><summary>Why programs were inconclusive</summary>${table(['programs', 'reason'], rows)}</details>`;
+  return html`<details><summary>Inconclusive reasons</summary>${table(['programs', 'reason'], rows)}</details>`;
 }

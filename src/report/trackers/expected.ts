@@ -19,7 +19,7 @@ function wanted(finding: Finding): string {
       return 'The compiler should accept the program or reject it with an error, not crash.';
     case 'hang':
     case 'outOfMemory':
-      return 'The compiler should come to an end within reasonable time and memory.';
+      return 'The compiler should finish within reasonable time and memory.';
     case 'wrongDiagnostic':
       return finding.program.expectation.kind === 'agree' ? errors(finding) : demand(finding);
     default:
@@ -45,11 +45,11 @@ function demand(finding: Finding, expectation: Expectation = finding.program.exp
     case 'accept':
       return 'The program is well-typed, so it should be accepted.';
     case 'reject':
-      return `The program should be rejected, with an error at the mistake: ${faultOf(expectation)}.`;
+      return `The program should be rejected, with an error at the fault: ${faultOf(expectation)}.`;
     case 'agree':
       return better.length === 0 ? 'All compilers should treat the program alike.' : better.map(alike).join(' ');
     case 'match':
-      return 'The program should be treated as the one that it was made from, which means the same.';
+      return 'The program should be treated like its parent, which has the same meaning.';
     case 'run':
       return `The program should be accepted, and end ${endingWords(expectation)}.`;
     case 'anyOf':
@@ -61,7 +61,7 @@ function alike({ target, outcome }: Observation): string {
   const { sentence, text } = describeOutcome(outcome);
   if (outcome.kind === 'accepted' && /^.+\n?$/.test(text))
     return `The output of ${productName(target)}: ${inlineCode(text.trimEnd())}.`;
-  return `The same as with ${productName(target)}, which ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  return `The same behavior as with ${productName(target)}, which ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
 function certainty(finding: Finding): string | undefined {
@@ -69,13 +69,13 @@ function certainty(finding: Finding): string | undefined {
     case 'witness':
       return undefined;
     case 'fixed':
-      return `${rightOnes(finding, newerThan(finding), 'A newer version of the same compiler')} does so already.`;
+      return `${rightOnes(finding, newerThan(finding), 'A newer version of the same compiler')} already does so.`;
     case 'disagreement':
       if (finding.program.expectation.kind === 'agree') return 'The two are meant to agree.';
       return `${rightOnes(finding, betterThan(finding), 'Another compiler')} does so; they cannot both be right.`;
     case 'rule':
       return 'The specification of the language says so.';
     case 'belief':
-      return 'This follows from how the program was generated; no other compiler has confirmed it, so please check it.';
+      return 'This follows from how the program was generated; no other compiler has confirmed it.';
   }
 }

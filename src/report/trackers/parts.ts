@@ -17,11 +17,11 @@ export function program(finding: Finding): string[] {
   return sourcesOf(finding.program).flatMap((file) => sourceFile(file, finding.program.files.length > 1));
 }
 
-/** A program near to it that is treated rightly. */
+/** A similar program that is treated correctly. */
 export function variant(finding: Finding): string[] {
   const { variant: files = [] } = finding;
   if (files.length === 0) return [];
-  const intro = `With this small change ${productName(finding.target)} does what it should:`;
+  const intro = `With this small change ${productName(finding.target)} behaves correctly:`;
   return [intro, ...files.flatMap((file) => sourceFile(file, files.length > 1))];
 }
 
@@ -34,7 +34,7 @@ export function versions(finding: Finding): string[] {
     shows === undefined ? '' : shows ? 'yes' : 'no',
   ]);
   return finding.dating
-    ? [markdownTable(['compiler', 'outcome', 'shows the bug'], cells)]
+    ? [markdownTable(['compiler', 'outcome', 'affected'], cells)]
     : [
         markdownTable(
           ['compiler', 'outcome'],
@@ -59,7 +59,7 @@ export function version({ target, dating }: Finding): string[] {
   return [bad.length === 0 ? versionOf(target) : inWords(bad)];
 }
 
-/** What the compiler under test did, with its own words. */
+/** What the compiler under test did, with its output. */
 export function actual(finding: Finding): string[] {
   const subject = subjectOf(finding);
   if (!subject) return [];
@@ -67,7 +67,7 @@ export function actual(finding: Finding): string[] {
   return [`${productName(subject.target)} ${decapitalized(sentence)}`, ...output(subject)];
 }
 
-/** Only the words of the compiler under test. */
+/** Only the output of the compiler under test. */
 export function actualOutput(finding: Finding): string[] {
   const subject = subjectOf(finding);
   if (!subject) return [];
@@ -75,7 +75,7 @@ export function actualOutput(finding: Finding): string[] {
   return words.length > 0 ? words : [describeOutcome(subject.outcome).sentence];
 }
 
-/** What other compilers say, where they say something. */
+/** What other compilers print, where they print something. */
 export function otherOutputs(finding: Finding): string[] {
   const subject = subjectOf(finding);
   const same = subject ? output(subject).join('') : '';
@@ -83,7 +83,7 @@ export function otherOutputs(finding: Finding): string[] {
     const words = output(other);
     if (words.length === 0) return [];
     const name = productName(other.target);
-    return words.join('') === same ? [`${name} says the same.`] : [`${name} says:`, ...words];
+    return words.join('') === same ? [`The output of ${name} is the same.`] : [`Output of ${name}:`, ...words];
   });
 }
 
@@ -101,7 +101,7 @@ export function behaviors(finding: Finding): string[] {
   ]);
 }
 
-/** How to see it without cupel. */
+/** How to reproduce it without cupel. */
 export function commands(finding: Finding): string[] {
   const save =
     finding.program.files.length > 1
@@ -123,7 +123,7 @@ function sourceFile({ path, text }: SourceFile, named: boolean): string[] {
   const parts = [...(named ? [`${inlineCode(path)}:`] : []), codeBlock(text, tag)];
   if (survivesCopying(text)) return parts;
   const encoded = Buffer.from(text).toString('base64');
-  parts.push('It has characters that copying may lose; this writes it exactly:');
+  parts.push('The file has characters that copying may lose; this command writes it exactly:');
   parts.push(codeBlock(`echo ${encoded} | base64 -d > '${path}'`, 'sh'));
   return parts;
 }

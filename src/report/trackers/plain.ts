@@ -2,9 +2,9 @@ import { expected } from './expected.js';
 import { actual, commands, otherOutputs, program, variant, versions } from './parts.js';
 import type { Tracker } from './tracker.js';
 
-/** The form for compilers whose makers have none of their own. */
+/** The form for compilers whose tracker has none of its own. */
 export const plain: Tracker = {
-  place: 'the tracker of the compiler',
+  place: "the compiler's issue tracker",
   families: [],
   sections: [
     { heading: 'Program', parts: [program] },

@@ -11,9 +11,9 @@ it('dates a finding with versions that it installs, lifts the evidence and keeps
   const line = 'bisect 0123 --versions 5.0.4,5.9.2,6.0.3'.split(' ');
   const { code, stdout, stderr } = await startCupel(folder, line, { CUPEL_CACHE: folder }).result;
   expect(stdout).toMatch(
-    /^5\.0\.4 +does not show.*\n5\.9\.2 +does not show.*\n6\.0\.3 +does not show.*\n7\.0\.2 +shows.*\n/,
+    /^5\.0\.4 +not affected.*\n5\.9\.2 +not affected.*\n6\.0\.3 +not affected.*\n7\.0\.2 +affected.*\n/,
   );
-  expect(stdout).toContain('typescript: shows in 7.0.2, the newest tried (evidence: disagreement)');
+  expect(stdout).toContain('typescript: affects 7.0.2, the newest tested (evidence: disagreement)');
   expect(stderr).toContain('downloading typescript@5.0.4');
   expect(stderr).toContain('typescript 5.9.2: does not show');
   expect(code).toBe(0);
