@@ -42,7 +42,7 @@ it('a finding is imported once', async () => {
   const folder = await temporaryFolder();
   const file = await exportedTo(folder, readOnlyFinding);
   expect((await cupel(folder, 'findings', 'import', file)).stdout).toBe('imported 0123456789\n');
-  expect((await cupel(folder, 'findings', 'import', file)).stdout).toBe('0123456789 is here already\n');
+  expect((await cupel(folder, 'findings', 'import', file)).stdout).toBe('0123456789 is in the store already\n');
   const exported = await cupel(folder, 'findings', 'export', '0123', '--format', 'json');
   expect(JSON.parse(exported.stdout)).toMatchObject({ finding: readOnlyFinding });
 });
