@@ -33,13 +33,15 @@ export async function generate(settings: Settings = {}, work: Work = {}): Promis
   const { out, programs = 10, seed = '1', workers = 1, statistics } = configuration;
   const technique = configuration.technique ?? impliedTechnique(configuration) ?? 'tokens';
   if (out === undefined && !statistics)
-    throw new UserError('name the folder to write to with --out DIR, or ask for --statistics');
+    throw new UserError('nothing to do: set an output folder with --out DIR, or add --statistics');
   // Mistakes in the settings are told before anything is written.
   const asked = await askedOf(technique, configuration);
   const wanted = { technique, target: configuration.target?.[0], settings: asked };
   const material = await findMaterial(wanted);
   if (statistics && !material.technique.needs.includes('model'))
-    throw new UserError(`--statistics counts features of generated programs; the technique ${technique} has none`);
+    throw new UserError(
+      `--statistics counts features of generated programs; programs of technique ${technique} have none`,
+    );
   await programSource(material.technique, material, seed).close();
   if (out !== undefined) await makeEmptyFolder(out);
   const share = Math.ceil(programs / workers);

@@ -39,7 +39,7 @@ export async function askedOf(name: string, settings: ReadSettings): Promise<Ask
   if (strange) {
     const owners = techniquesOfSetting.get(strange[0]) ?? [];
     throw new UserError(
-      `${flagNamed(strange[0])} is a setting of the technique ${owners.join(' or ')}, and not of ${id}; ` +
+      `${flagNamed(strange[0])} is a setting of technique ${owners.join(' or ')}, not of ${id}; ` +
         `remove it, or choose --technique ${owners[0]}`,
     );
   }

@@ -47,7 +47,7 @@ export async function readPrograms(path: string, language: Language): Promise<Gi
 
 async function readGenerated(folder: string, list: string): Promise<GivenProgram[]> {
   const lines = (await readFile(list, 'utf8')).split('\n').filter(Boolean);
-  if (lines.length === 0) throw new UserError(`${list} holds no programs`);
+  if (lines.length === 0) throw new UserError(`${list} contains no programs`);
   const programs: GivenProgram[] = [];
   for (const [i, text] of lines.entries()) {
     const { index, files: paths, expectation } = parseLine(text, `${list}:${i + 1}`);

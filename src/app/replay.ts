@@ -47,7 +47,7 @@ function changesSince(finding: Finding, observer: Observer): string[] {
   return [
     ...(finding.cupelVersion === cupelVersion
       ? []
-      : [`this was found by cupel ${finding.cupelVersion}, and this is ${cupelVersion}`]),
-    ...changed.map(({ toolchain }) => `${toolchain.id} is not the same file as when this was found`),
+      : [`this was found with cupel ${finding.cupelVersion}, and this is ${cupelVersion}`]),
+    ...changed.map(({ toolchain }) => `${toolchain.id} has another checksum than when this was found`),
   ];
 }

@@ -59,7 +59,7 @@ async function requireOwnPage(file: string): Promise<void> {
     throw notMade(file, error);
   });
   if (text !== undefined && !isCampaignPage(text))
-    throw new UserError(`${file} exists and was not written by cupel; give another name to --out`);
+    throw new UserError(`${file} exists and was not written by cupel; choose another file with --out`);
 }
 
 function notMade(file: string, error: unknown): UserError {

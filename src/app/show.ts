@@ -29,7 +29,7 @@ export async function show(index: number, settings: Settings = {}): Promise<Show
 
 function drawn({ language, technique }: Material, model: unknown, format: 'dot' | 'svg'): string {
   const support = language.model;
-  if (!support || !model) throw new UserError(`programs of the technique ${technique.id} have no types to draw`);
+  if (!support || !model) throw new UserError(`programs of technique ${technique.id} have no type graph`);
   const { program, table } = model as ProgramModel;
   const { hierarchy } = programTypes(program, support.profile, table);
   const analysis = analyze(program, support.profile, hierarchy);

@@ -13,7 +13,7 @@ export function isDuration(text: string): boolean {
 
 /** Reads a length of time such as 90s, 10m or 8h; the result is in seconds. */
 export function parseDuration(text: string): number {
-  if (!isDuration(text)) throw new UserError(`'${text}' is not a length of time; write it as 90s, 10m or 8h`);
+  if (!isDuration(text)) throw new UserError(`'${text}' is not a duration; write it as 90s, 10m or 8h`);
   return read(text);
 }
 

@@ -28,18 +28,18 @@ describe('a mistake on the command line is told in one line', () => {
     ['templates extract --from maven:a:b --out x', 'write it as maven:GROUP:ARTIFACT:VERSION:sources'],
     ['templates extract --from . --language scala --out x', '--language is'],
     ['hunt --only-new', '--only-new needs --base TARGET'],
-    ['hunt --only-new --base typescript@7.0.2', 'the base typescript@7.0.2:default is itself under test'],
+    ['hunt --only-new --base typescript@7.0.2', 'the base typescript@7.0.2:default is itself a target'],
     [`hunt --only-new --base node@${process.versions.node}`, 'do not compile the same language'],
     ['hunt --technique token', 'did you mean tokens?'],
-    ['hunt --technique erase+generate', 'the technique generate makes programs, and so it can only be the first'],
-    ['hunt --technique tokens+erase', 'the technique tokens makes texts, and erase changes programs of the model'],
+    ['hunt --technique erase+generate', 'technique generate must come first in a chain'],
+    ['hunt --technique tokens+erase', 'technique erase needs a typed model; tokens produces only text'],
     ['hunt --technique erase+', "there is no technique ''"],
     ['hunt --technique erase --patterns 0', '--patterns must be a whole number from 1'],
     ['show x', 'the index must be a whole number from 0, not x'],
     ['show 1 --graph png', '--graph must be dot or svg'],
-    ['show 1 --technique tokens --graph dot', 'programs of the technique tokens have no types to draw'],
-    ['hunt --for 0s', '--for must be a length of time'],
-    ['hunt --for soon', '--for must be a length of time'],
+    ['show 1 --technique tokens --graph dot', 'programs of technique tokens have no type graph'],
+    ['hunt --for 0s', '--for must be a duration'],
+    ['hunt --for soon', '--for must be a duration'],
     ['hunt --programs 0', '--programs must be a whole number from 1'],
     ['hunt --programs 1.5', '--programs must be a whole number'],
     ['hunt --workers x', '--workers must be a whole number'],
@@ -48,9 +48,9 @@ describe('a mistake on the command line is told in one line', () => {
     ['hunt --seeds .', 'there is no file ending in .ts below .'],
     ['hunt --config nosuch.json', 'nosuch.json does not exist; `cupel init` writes one'],
     ['hunt --resume', 'there is no database in .cupel'],
-    ['hunt --store /proc/cupel', '/proc/cupel cannot be made'],
+    ['hunt --store /proc/cupel', '/proc/cupel cannot be created'],
     ['generate', '--out DIR'],
-    ['generate --out /proc/cupel', 'the folder /proc/cupel cannot be made'],
+    ['generate --out /proc/cupel', 'the folder /proc/cupel cannot be created'],
     ['check', "missing required argument 'path'"],
     ['check nosuch.ts', 'nosuch.ts cannot be read: it does not exist'],
     ['check .', 'there is no file ending in .ts below .'],
@@ -66,7 +66,7 @@ describe('a mistake on the command line is told in one line', () => {
     ['toolchains add typescript', 'names no version'],
     ['toolchains add typescrip@1.0.0', 'did you mean typescript?'],
     ['toolchains remove typescript@6.0.3', 'is bundled and cannot be removed'],
-    ['toolchains remove typescript@5.0.99', 'is not in the cache'],
+    ['toolchains remove typescript@5.0.99', 'is not installed in the cache'],
     ['toolchains doctor typescript@5.0.99', 'cupel toolchains add typescript@5.0.99'],
   ])('cupel %s', async (line, text) => {
     const folder = await temporaryFolder();
@@ -77,7 +77,7 @@ describe('a mistake on the command line is told in one line', () => {
   // Only a compiler that is open knows its configurations, and by then there is a database.
   it.each<[string, string | RegExp]>([
     ['hunt --target typescript@7.0.2:singel', 'did you mean single?'],
-    ['hunt --target typescript@7.0.2 --reference typescript@7.0.2', 'named twice'],
+    ['hunt --target typescript@7.0.2 --reference typescript@7.0.2', 'given twice'],
   ])('cupel %s', async (line, text) => {
     expectOneLine(await cupel(await temporaryFolder(), ...line.split(' ')), text);
   });
