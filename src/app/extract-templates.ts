@@ -10,7 +10,7 @@ import { allLanguages } from './catalogue.js';
 import { makeEmptyFolder } from './make-empty-folder.js';
 import { type WatchedWork, type Work, watched } from './work.js';
 
-/** Which code templates are made of, and where they go. */
+/** The code to extract templates from, and the folder to write them to. */
 export interface ExtractionRequest {
   /** A folder, `maven:GROUP:ARTIFACT:VERSION:sources`, or `npm:NAME@VERSION`. */
   readonly from: string;
@@ -20,7 +20,7 @@ export interface ExtractionRequest {
   readonly language?: string | undefined;
 }
 
-/** What came of an extraction. */
+/** The result of an extraction. */
 export interface Extracted {
   readonly looked: number;
   readonly templates: number;
@@ -30,7 +30,7 @@ export interface Extracted {
 
 type Extractor = Required<Pick<TemplateSupport, 'extract'>>;
 
-/** Makes templates of the static methods or functions of existing code. */
+/** Extracts templates from the static methods or functions of existing code. */
 export async function extractTemplates(
   { from, out, language }: ExtractionRequest,
   work: Work = {},

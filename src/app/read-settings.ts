@@ -10,7 +10,7 @@ import {
   settingsSchema,
 } from './settings.js';
 
-/** Reads settings; all mistakes are told at once, each with its place. */
+/** Reads settings; all mistakes are reported together, each with its place. */
 export function readSettings(value: unknown, place: (name: string) => string = flagNamed): ReadSettings {
   const result = settingsSchema.safeParse(value);
   if (!result.success)

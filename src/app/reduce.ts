@@ -18,7 +18,7 @@ import { cupelVersion } from './version.js';
 import { withKnownStore } from './with-store.js';
 import { type WatchedWork, type Work, watched } from './work.js';
 
-/** How long a reduction goes on when it is not told. */
+/** The default time budget of a reduction. */
 export const reductionTime = '10m';
 
 /** Reduces the program of a finding in the store, by its id, or of a source file; what a stored finding learns is stored. */

@@ -14,7 +14,7 @@ import { withKnownStore } from './with-store.js';
 /** The file that a report is written to unless another is named. */
 export const reportFile = 'report.html';
 
-/** Writes all about a campaign, the last one unless it is named, as one page of HTML; returns the name of the file. */
+/** Writes a campaign (by default the last one) as one HTML page; returns the name of the file. */
 export async function report(
   campaign?: string,
   { out: file = reportFile, ...settings }: Settings = {},

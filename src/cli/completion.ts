@@ -20,7 +20,7 @@ export function completionCommand(): Command {
   const command = new Command('completion')
     .summary('print a shell completion script')
     .description('Prints a script with which a shell completes the commands, options and option values of cupel.')
-    // What is not among the choices is told as other mistakes are.
+    // An unknown shell is reported like other mistakes, by a UserError.
     .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(scripts)).argParser((word) => word))
     .action(async (shell: string) => print(await completionScript(shell, rootOf(command))));
   return styled(command, [

@@ -11,7 +11,7 @@ import { createProgressDisplay } from './progress-display.js';
 import { stoppable } from './stop-signal.js';
 import { print, terminal } from './terminal.js';
 
-/** `cupel hunt`: the main job. */
+/** `cupel hunt`: searches for compiler bugs. */
 export function huntCommand(): Command {
   const command = new Command('hunt')
     .summary('search for compiler bugs')

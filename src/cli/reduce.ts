@@ -44,7 +44,7 @@ async function run(idOrFile: string, flags: Flags): Promise<void> {
   say(reductionSentence(finding) ?? '');
 }
 
-// A line for each pass that came to something.
+// A line for each pass that made the program smaller.
 function listener(): (event: CupelEvent) => void {
   let least = Number.POSITIVE_INFINITY;
   return (event) => {

@@ -57,7 +57,7 @@ export function isSameFailure(a: Signature, b: Signature): boolean {
   );
 }
 
-/** Whether another version fails as one did on the same program; versions of a compiler do not fail in the same words. */
+/** Whether another version fails as one did on the same program; versions of a compiler word the same failure differently. */
 export function isSameInVersion(bug: Signature, other: Signature, isNewer: boolean): boolean {
   if (other.symptom !== bug.symptom) return false;
   if (isSameFailure(bug, other)) return true;
@@ -85,7 +85,7 @@ interface ReducedProgram {
   readonly operations: ReadonlySet<string>;
 }
 
-// Reduced programs are alike if they share so much, less if the compiler says the same of both.
+// The least similarity of two reduced programs that show one bug; lower if the messages are the same too.
 const alike = 0.85;
 const alikeWithSameMessage = 0.6;
 
@@ -127,13 +127,13 @@ function isSameError(a: SignedError | undefined, b: SignedError | undefined): bo
   return a?.code === b?.code && a?.construct === b?.construct;
 }
 
-// In a program that was laid out anew nobody knows the place of the fault.
+// In a program that was printed again the place of the fault is unknown.
 function isSameFault(a: SignedFault | undefined, b: SignedFault | undefined): boolean {
   const isKnown = a?.construct !== undefined && b?.construct !== undefined;
   return a?.kind === b?.kind && (!isKnown || a.construct === b.construct);
 }
 
-// A compiler that breaks in the same functions has one bug, whatever kind of exception it ends with.
+// A compiler that crashes in the same functions has one bug, whatever the kind of the exception.
 function isSameCrash(a: CrashSignature | undefined, b: CrashSignature | undefined): boolean {
   if (!a || !b) return a === b;
   const isNameless = a.frames.length === 0 && b.frames.length === 0;
@@ -166,7 +166,7 @@ function isSameMessage(a: Signature, b: Signature): boolean {
   return a.fault !== undefined && a.fault.kind === b.fault?.kind;
 }
 
-// Bugs that came or went with other versions are others; what was not dated could be either.
+// Bugs that were introduced or fixed in different versions are different; without a dating they may be the same.
 function isSameWindow({ dating: a }: TriagedBug, { dating: b }: TriagedBug): boolean {
   return !a || !b || (a.firstBad === b.firstBad && a.lastGood === b.lastGood && a.fixedIn === b.fixedIn);
 }

@@ -74,7 +74,7 @@ export function seconds(min: number, max: number) {
   return z.union([number, written], { error });
 }
 
-/** A length of time such as 90s, 10m or 8h; 0 only where it means something. */
+/** A duration such as 90s, 10m or 8h; 0 only where it is allowed. */
 export function duration(zero: 'zero' | 'not zero' = 'not zero') {
   const error = `must be a duration such as 90s, 10m or 8h, at most 20d${zero === 'zero' ? ', or 0' : ''}`;
   return text().refine((given) => isDuration(given) || (zero === 'zero' && given === '0'), { error });

@@ -28,7 +28,7 @@ export function makingReasonOf(error: unknown): string {
     : reasonOf(error);
 }
 
-/** The same for failures of the machine only; nothing for any other. */
+/** The reason for an error of the operating system; nothing for any other error. */
 export function systemReason(error: unknown): string | undefined {
   const code = (error as { readonly code?: unknown } | null)?.code;
   return typeof code === 'string' && Object.hasOwn(reasons, code) ? reasons[code] : undefined;

@@ -12,7 +12,7 @@ import { cupelVersion } from '../version.js';
 import { beginHunt, type Hunt } from './begin.js';
 import { endOf, rolesOf, storedMaterial } from './plan.js';
 
-/** Resumes the last campaign that did not end; settings may repeat its own or give it another end. */
+/** Resumes the last unfinished campaign; settings may repeat its own or set another limit. */
 export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hunt> {
   const campaign = await store.latestUnfinishedCampaign();
   if (!campaign) throw new UserError('there is no campaign to resume; start one with `cupel hunt`');
@@ -48,7 +48,7 @@ export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hun
   };
 }
 
-/** What was to come after a campaign that is resumed; a number of programs means those of that campaign alone. */
+/** The hunts that follow a resumed campaign; none if a number of programs is given, which counts for that campaign alone. */
 export async function huntsAfter({ settings: { next } }: Hunt, { programs }: ReadSettings): Promise<Hunt[]> {
   if (!next || programs !== undefined) return [];
   return [beginHunt(await storedMaterial(next.settings), next.settings, next.seed)];
@@ -59,7 +59,7 @@ interface Comparison {
   readonly material: Material;
 }
 
-// What a campaign keeps for all its life.
+// Settings that cannot change when a campaign is resumed.
 async function requireSame(campaign: Campaign, stored: HuntSettings, { given, material }: Comparison): Promise<void> {
   const { targets, references } = await rolesOf(given, material);
   const fixed: readonly (readonly [keyof ReadSettings, unknown, unknown])[] = [
