@@ -66,7 +66,7 @@ describe('a mistake on the command line is told in one line', () => {
     ['toolchains add typescript', 'names no version'],
     ['toolchains add typescrip@1.0.0', 'did you mean typescript?'],
     ['toolchains remove typescript@6.0.3', 'is bundled and cannot be removed'],
-    ['toolchains remove typescript@5.0.99', 'is not installed in the cache'],
+    ['toolchains remove typescript@5.0.99', 'is not in the cache'],
     ['toolchains doctor typescript@5.0.99', 'cupel toolchains add typescript@5.0.99'],
   ])('cupel %s', async (line, text) => {
     const folder = await temporaryFolder();
