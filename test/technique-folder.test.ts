@@ -71,7 +71,7 @@ test('they are checked, used, and errors with another technique', async () => {
   const { status, stderr } = cupel('show', '0', '--technique', 'generate', '--faces', '3');
   expect([status, stderr]).toEqual([
     2,
-    'cupel: --faces is a setting of the technique dice, and not of generate; remove it, or choose --technique dice\n',
+    'cupel: --faces is a setting of technique dice, not of generate; remove it, or choose --technique dice\n',
   ]);
 });
 
@@ -85,7 +85,7 @@ test('a campaign that is resumed keeps them', async () => {
   await once(hunt, 'close');
   const { status, stderr } = cupel('hunt', '--resume', '--faces', '8');
   expect(stderr).toMatch(
-    /^cupel: campaign c-\S+ has faces 9; remove --faces to resume it, or --resume to start a new one\n$/,
+    /^cupel: campaign c-\S+ has faces 9; remove --faces to resume it, or remove --resume to start a new one\n$/,
   );
   expect(status).toBe(2);
 });

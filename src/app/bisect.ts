@@ -44,7 +44,10 @@ export async function bisect(
       listen: (event) => listen({ ...event, campaign }),
     });
     const { version = '' } = parseTarget(finding.target);
-    if (!dated) throw new UserError(`${finding.id} does not show with ${family.name}@${version}: see \`cupel replay\``);
+    if (!dated)
+      throw new UserError(
+        `${finding.id} does not reproduce with ${family.name}@${version}; run \`cupel replay ${finding.id}\``,
+      );
     await keepDating(dated, store);
     await tell({ kind: 'dated', campaign, finding: dated }, { store, listen });
     return dated;

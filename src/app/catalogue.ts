@@ -32,6 +32,11 @@ export async function languageOfTarget(target: string): Promise<Language> {
   throw new UserError(`there is no target '${family}'; ${suggestion(family, known)}`);
 }
 
+/** The language with this id, if there is one. */
+export async function languageNamed(id: string): Promise<Language | undefined> {
+  return (await allLanguages()).find((language) => language.id === id);
+}
+
 /** The language whose source files have the ending of this path, if any. */
 export async function languageOfFile(path: string): Promise<Language | undefined> {
   return (await allLanguages()).find(({ extensions }) => extensions.some((ending) => path.endsWith(ending)));
@@ -43,7 +48,7 @@ export async function familyNamed(name: string): Promise<ToolchainFamily> {
   const found = all.find((family) => family.name === name);
   if (found) return found;
   throw new UserError(
-    `there is no family of toolchains '${name}'; ${suggestion(
+    `there is no toolchain family '${name}'; ${suggestion(
       name,
       all.map((family) => family.name),
     )}`,
@@ -58,12 +63,11 @@ export async function techniqueNamed(name: string): Promise<Technique> {
   const named = await Promise.all(chainNames(name).map(loadTechnique));
   const [first, ...others] = named[0]?.changes ? [await loadTechnique(defaultParent), ...named] : named;
   const maker = others.find(({ changes }) => !changes);
-  if (maker)
-    throw new UserError(`the technique ${maker.id} makes programs, and so it can only be the first of several`);
+  if (maker) throw new UserError(`technique ${maker.id} must come first in a chain`);
   if (first && others.length > 0 && !first.needs.includes('model'))
-    throw new UserError(`the technique ${first.id} makes texts, and ${others[0]?.id} changes programs of the model`);
+    throw new UserError(`technique ${others[0]?.id} needs a typed model; ${first.id} produces only text`);
   const [only] = named;
-  if (!first || !only) throw new UserError('name a technique');
+  if (!first || !only) throw new UserError('--technique is empty; name a technique');
   return others.length === 0 ? only : chain(first, others);
 }
 
@@ -82,7 +86,7 @@ export async function defaultLanguage(technique: Technique): Promise<Language> {
   const rank = ({ id }: Language) => (firstLanguages.includes(id) ? firstLanguages.indexOf(id) : firstLanguages.length);
   const able = all.filter((language) => lackingIn(language, technique).length === 0);
   const [first] = able.sort((a, b) => rank(a) - rank(b));
-  if (!first) throw new UserError(`technique ${technique.id} works on no language yet`);
+  if (!first) throw new UserError(`technique ${technique.id} supports no language yet`);
   return first;
 }
 
@@ -91,7 +95,7 @@ export function requireCapabilities(technique: Technique, language: Language): v
   const lacking = lackingIn(language, technique);
   if (lacking.length > 0) {
     throw new UserError(
-      `technique ${technique.id} does not work on ${language.id} yet: it needs ${lacking.join(', ')}`,
+      `technique ${technique.id} does not support ${language.id} yet: it needs ${lacking.join(', ')}`,
     );
   }
 }

@@ -3,9 +3,9 @@ import type { CheckedProgram } from '../core/events.js';
 import type { Observation } from '../core/outcome.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
-import { languageOfFile, languageOfTarget, requireOneLanguage } from './catalogue.js';
+import { languageNamed, languageOfFile, languageOfTarget, requireOneLanguage } from './catalogue.js';
 import { openObserver, openOptions } from './open-observer.js';
-import { type GivenProgram, readPrograms } from './read-programs.js';
+import { type GivenProgram, generatedLanguage, readPrograms } from './read-programs.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { type WatchedWork, type Work, watched } from './work.js';
@@ -15,8 +15,7 @@ export async function check(path: string, settings: Settings = {}, work: Work = 
   const configuration = configure(settings);
   const { listen, signal } = watched(work);
   const [first] = configuration.target ?? [];
-  const language =
-    (first === undefined && (await languageOfFile(path))) || (await languageOfTarget(first ?? 'typescript'));
+  const language = first === undefined ? await languageOfPath(path) : await languageOfTarget(first);
   const programs = await readPrograms(path, language);
   const targets = configuration.target ?? language.defaults.targets;
   const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
@@ -37,6 +36,12 @@ export async function check(path: string, settings: Settings = {}, work: Work = 
   } finally {
     await observer.close();
   }
+}
+
+async function languageOfPath(path: string): Promise<Language> {
+  const generated = await generatedLanguage(path);
+  const named = generated === undefined ? await languageOfFile(path) : await languageNamed(generated);
+  return named ?? languageOfTarget('typescript');
 }
 
 async function observe(

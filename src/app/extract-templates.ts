@@ -10,7 +10,7 @@ import { allLanguages } from './catalogue.js';
 import { makeEmptyFolder } from './make-empty-folder.js';
 import { type WatchedWork, type Work, watched } from './work.js';
 
-/** Which code templates are made of, and where they go. */
+/** The code to extract templates from, and the folder to write them to. */
 export interface ExtractionRequest {
   /** A folder, `maven:GROUP:ARTIFACT:VERSION:sources`, or `npm:NAME@VERSION`. */
   readonly from: string;
@@ -20,7 +20,7 @@ export interface ExtractionRequest {
   readonly language?: string | undefined;
 }
 
-/** What came of an extraction. */
+/** The result of an extraction. */
 export interface Extracted {
   readonly looked: number;
   readonly templates: number;
@@ -30,7 +30,7 @@ export interface Extracted {
 
 type Extractor = Required<Pick<TemplateSupport, 'extract'>>;
 
-/** Makes templates of the static methods or functions of existing code. */
+/** Extracts templates from the static methods or functions of existing code. */
 export async function extractTemplates(
   { from, out, language }: ExtractionRequest,
   work: Work = {},
@@ -56,20 +56,22 @@ async function extractorFor(id: string): Promise<Extractor> {
   );
   const found = able.find(([name]) => name === id)?.[1];
   if (found) return found;
-  throw new UserError(`no templates can be made of '${id}'; --language is ${able.map(([name]) => name).join(' or ')}`);
+  throw new UserError(
+    `templates cannot be extracted from '${id}'; --language is ${able.map(([name]) => name).join(' or ')}`,
+  );
 }
 
 // The language of which there are the most files.
 async function guessLanguage(from: string, { location }: ExtractionSource): Promise<string> {
   if (from.startsWith('maven:') || location.endsWith('.jar')) return 'java';
   const names = await readdir(location, { recursive: true }).catch(() => {
-    throw new UserError(`${location} is no folder that can be read`);
+    throw new UserError(`${location} is not a readable folder`);
   });
   const countOf = ({ templates, extensions }: Language) =>
     names.filter((name) => (templates?.endings ?? extensions).some((ending) => name.endsWith(ending))).length;
   const able = (await allLanguages()).filter(({ templates }) => templates?.extract);
   const [first] = able.sort((a, b) => countOf(b) - countOf(a));
   if (!first || countOf(first) === 0)
-    throw new UserError(`there are no sources in ${location} that templates can be made of`);
+    throw new UserError(`${location} has no source files from which templates can be extracted`);
   return first.id;
 }

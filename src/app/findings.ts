@@ -35,9 +35,9 @@ export async function importFinding(file: string, settings: Settings = {}): Prom
     const id = campaignId();
     const { toolchains } = read;
     const { seed } = read.program.origin;
-    await store.createCampaign({ id, seed, settings: { imported: file }, cupelVersion, toolchains });
+    // It is never run, and so it is never resumed.
+    await store.createCampaign({ id, seed, settings: { imported: file }, cupelVersion, toolchains }, 'finished');
     const novelty = await store.recordFinding(read, id);
-    await store.finishCampaign(id, 'finished');
     return { id: read.id, known: novelty === 'seen' };
   });
 }

@@ -8,6 +8,7 @@ import { writeFiles } from '../harness/process/temporary-folder.js';
 import type { Asked } from '../model/technique.js';
 import { countFeatures, emptyCounts, type FeatureCounts } from './feature-counts.js';
 import { findMaterial, type WantedMaterial } from './material.js';
+import { placedDriver } from './placed-driver.js';
 
 /** A range of programs to make. */
 export interface GenerateJob extends WantedMaterial {
@@ -48,7 +49,9 @@ async function run(job: GenerateJob): Promise<GenerateResult> {
   return { lines, failures, features };
 }
 
-function lineOf({ id, language, origin, files, expectation, trace }: TestProgram, settings: Asked): string {
+function lineOf(program: TestProgram, settings: Asked): string {
+  const { id, language, origin, files, expectation, trace } = program;
+  const driver = placedDriver(program);
   return JSON.stringify({
     index: origin.index,
     id,
@@ -58,5 +61,6 @@ function lineOf({ id, language, origin, files, expectation, trace }: TestProgram
     origin,
     ...(Object.keys(settings).length > 0 && { settings }),
     trace,
+    ...(driver && { driver }),
   });
 }

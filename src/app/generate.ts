@@ -12,7 +12,7 @@ import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { type Work, watched } from './work.js';
 
-/** What came of making programs. */
+/** The result of generating programs. */
 export interface Generated {
   readonly technique: string;
   readonly seed: string;
@@ -20,9 +20,9 @@ export interface Generated {
   readonly programs: number;
   /** The folder that they are in, if they were written. */
   readonly out?: string;
-  /** How often features occur, if that was asked. */
+  /** The number of programs with each feature, if requested. */
   readonly features?: FeatureCounts;
-  /** Programs that could not be made: defects of cupel. */
+  /** Programs that could not be generated: bugs in cupel. */
   readonly failures: GenerateResult['failures'];
 }
 
@@ -33,13 +33,15 @@ export async function generate(settings: Settings = {}, work: Work = {}): Promis
   const { out, programs = 10, seed = '1', workers = 1, statistics } = configuration;
   const technique = configuration.technique ?? impliedTechnique(configuration) ?? 'tokens';
   if (out === undefined && !statistics)
-    throw new UserError('name the folder to write to with --out DIR, or ask for --statistics');
-  // Mistakes in the settings are told before anything is written.
+    throw new UserError('nothing to do: set an output folder with --out DIR, or add --statistics');
+  // Mistakes in the settings are reported before anything is written.
   const asked = await askedOf(technique, configuration);
   const wanted = { technique, target: configuration.target?.[0], settings: asked };
   const material = await findMaterial(wanted);
   if (statistics && !material.technique.needs.includes('model'))
-    throw new UserError(`--statistics counts features of generated programs; the technique ${technique} has none`);
+    throw new UserError(
+      `--statistics counts features of generated programs; programs of technique ${technique} have none`,
+    );
   await programSource(material.technique, material, seed).close();
   if (out !== undefined) await makeEmptyFolder(out);
   const share = Math.ceil(programs / workers);

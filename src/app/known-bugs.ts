@@ -31,8 +31,8 @@ export function isUnexpected({ state }: TestedBug): boolean {
 }
 
 /**
- * Shows the program of each known bug to the newest installed version, or to targets; each is also an event when it is
- * done. Findings of bugs that are gone are marked as fixed.
+ * Runs the program of each known bug with the newest installed version, or with the given targets; each result is also an
+ * event. Findings of fixed bugs are marked as fixed.
  */
 export async function testKnownBugs(settings: Settings = {}, work: Work = {}): Promise<TestedBug[]> {
   const configuration = configure(settings);
@@ -80,7 +80,7 @@ async function targetsFor(
   return [];
 }
 
-// What an old version does not show may have come later.
+// The bug may have been introduced after an old version.
 async function stateOf(bug: KnownBug, target: string, shows: boolean): Promise<TestedBug['state']> {
   const expected = isIn(bug, target);
   if (shows) return expected ? 'shows' : 'showsAgain';

@@ -8,7 +8,7 @@ export async function makeEmptyFolder(folder: string): Promise<void> {
   const entries = await makeFolder(folder)
     .then(() => readdir(folder))
     .catch((error: unknown) => {
-      throw new UserError(`the folder ${folder} cannot be made: ${makingReasonOf(error)}`);
+      throw new UserError(`the folder ${folder} cannot be created: ${makingReasonOf(error)}`);
     });
-  if (entries.length > 0) throw new UserError(`the folder ${folder} is not empty; give a new one to --out`);
+  if (entries.length > 0) throw new UserError(`the folder ${folder} is not empty; choose a new one with --out`);
 }

@@ -31,7 +31,7 @@ export async function findMaterial({ technique: name, target, settings }: Wanted
   return { language, technique, settings, sources: await readAll(technique, language, settings) };
 }
 
-/** What settings ask of a technique; what is only for another technique is a mistake, and not ignored. */
+/** What settings ask of a technique; a setting of another technique is an error, not ignored. */
 export async function askedOf(name: string, settings: ReadSettings): Promise<Asked> {
   const { id, settings: schema } = await techniqueNamed(name);
   const given = givenTechniqueSettings(settings);
@@ -39,21 +39,21 @@ export async function askedOf(name: string, settings: ReadSettings): Promise<Ask
   if (strange) {
     const owners = techniquesOfSetting.get(strange[0]) ?? [];
     throw new UserError(
-      `${flagNamed(strange[0])} is a setting of the technique ${owners.join(' or ')}, and not of ${id}; ` +
+      `${flagNamed(strange[0])} is a setting of technique ${owners.join(' or ')}, not of ${id}; ` +
         `remove it, or choose --technique ${owners[0]}`,
     );
   }
   return Object.fromEntries(given);
 }
 
-/** The technique that settings mean which name none, if they are all of one technique. */
+/** The technique of settings that name none, if all of them belong to one technique. */
 export function impliedTechnique(settings: ReadSettings): string | undefined {
   const owners = givenTechniqueSettings(settings).map(([name]) => techniquesOfSetting.get(name) ?? []);
   const [first = [], ...others] = owners;
   return first.find((id) => others.every((ids) => ids.includes(id)));
 }
 
-/** The names of the contents of all source files, by the settings that they were read for. */
+/** The hashes of the contents of all source files, by the settings that they were read for. */
 export function sourceNames({ sources }: Pick<Material, 'sources'>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sources).map(([setting, files]) => [
@@ -63,8 +63,8 @@ export function sourceNames({ sources }: Pick<Material, 'sources'>): Record<stri
   );
 }
 
-// A switch that is off asks for nothing.
-function givenTechniqueSettings(settings: ReadSettings): [string, unknown][] {
+/** The settings of techniques that were given; a switch that is off asks for nothing. */
+export function givenTechniqueSettings(settings: ReadSettings): [string, unknown][] {
   return Object.entries(settings).filter(
     ([name, value]) => techniquesOfSetting.has(name) && value !== undefined && value !== false,
   );

@@ -20,7 +20,7 @@ export async function openObserver(
   const watched: Watched[] = [];
   for (const [i, open] of openTargets(resolved, options).entries()) {
     if (watched.some(({ name }) => name === open.name)) {
-      throw new UserError(`${open.name} is named twice; compare it with another compiler, or leave one out`);
+      throw new UserError(`${open.name} is given twice; compare it with another compiler, or remove one`);
     }
     watched.push({ ...open, reference: i >= targets.length });
   }

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../core/errors.js';
 import type { Expectation } from '../core/expectation.js';
-import type { SourceFile } from '../core/test-program.js';
+import type { Compilable, SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
+import { placedDriverSchema, withPlacedDriver } from './placed-driver.js';
 import { isFolder, readSource, readSources } from './read-sources.js';
 
 /** A program that a person gives; only generated ones come with an expectation. */
-export interface GivenProgram {
+export interface GivenProgram extends Compilable {
   readonly name: string;
-  readonly files: readonly SourceFile[];
   readonly expectation?: Expectation;
 }
 
@@ -29,7 +29,15 @@ const expectation: z.ZodType<Expectation> = z.lazy(() =>
   ]),
 );
 
-const line = z.object({ index: z.number(), files: z.array(z.string()), expectation });
+const line = z.object({
+  index: z.number(),
+  language: z.string(),
+  files: z.array(z.string()),
+  expectation,
+  driver: placedDriverSchema.optional(),
+});
+
+const listName = 'programs.jsonl';
 
 /** Reads a file as one program, a folder as one program per file, or the programs that `cupel generate` wrote. */
 export async function readPrograms(path: string, language: Language): Promise<GivenProgram[]> {
@@ -39,21 +47,29 @@ export async function readPrograms(path: string, language: Language): Promise<Gi
       throw new UserError(`${path} is not ${language.title}: it does not end in ${language.extensions.join(' or ')}`);
     return [{ name, files: [{ path: name, text: await readSource(path) }] }];
   }
-  const list = join(path, 'programs.jsonl');
+  const list = join(path, listName);
   if (existsSync(list)) return readGenerated(path, list);
   const sources = await readSources(path, language.extensions);
   return sources.map((source) => ({ name: source.path, files: [{ ...source, path: basename(source.path) }] }));
 }
 
+/** The language of the programs that `cupel generate` wrote to a folder; nothing of any other path. */
+export async function generatedLanguage(path: string): Promise<string | undefined> {
+  const list = join(path, listName);
+  if (!existsSync(list)) return undefined;
+  const [first = ''] = (await readFile(list, 'utf8')).split('\n', 1);
+  return first === '' ? undefined : parseLine(first, `${list}:1`).language;
+}
+
 async function readGenerated(folder: string, list: string): Promise<GivenProgram[]> {
   const lines = (await readFile(list, 'utf8')).split('\n').filter(Boolean);
-  if (lines.length === 0) throw new UserError(`${list} holds no programs`);
+  if (lines.length === 0) throw new UserError(`${list} contains no programs`);
   const programs: GivenProgram[] = [];
   for (const [i, text] of lines.entries()) {
-    const { index, files: paths, expectation } = parseLine(text, `${list}:${i + 1}`);
+    const { index, files: paths, expectation, driver } = parseLine(text, `${list}:${i + 1}`);
     const files: SourceFile[] = [];
     for (const path of paths) files.push({ path, text: await readSource(join(folder, String(index), path)) });
-    programs.push({ name: String(index), files, expectation });
+    programs.push({ name: String(index), ...withPlacedDriver(files, driver), expectation });
   }
   return programs;
 }

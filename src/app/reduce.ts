@@ -18,7 +18,7 @@ import { cupelVersion } from './version.js';
 import { withKnownStore } from './with-store.js';
 import { type WatchedWork, type Work, watched } from './work.js';
 
-/** How long a reduction goes on when it is not told. */
+/** The default time budget of a reduction. */
 export const reductionTime = '10m';
 
 /** Reduces the program of a finding in the store, by its id, or of a source file; what a stored finding learns is stored. */
@@ -40,9 +40,9 @@ async function reduceStored(id: string, configuration: Configuration, work: Watc
       openOptions(configuration),
       (observer) => run(finding, { observer, language, configuration, work, campaign }),
     );
-    if (!reduced) throw new UserError(`${finding.id} does not show any more: see \`cupel replay ${finding.id}\``);
-    await keepReduction(reduced, finding, store);
-    if (reduced.reduction) await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen: work.listen });
+    if (!reduced) throw new UserError(`${finding.id} no longer reproduces; run \`cupel replay ${finding.id}\``);
+    if (await keepReduction(reduced, finding, store))
+      await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen: work.listen });
     return reduced;
   });
 }
@@ -50,9 +50,9 @@ async function reduceStored(id: string, configuration: Configuration, work: Watc
 async function reduceFile(path: string, configuration: Configuration, work: WatchedWork): Promise<Finding> {
   const [first] = configuration.target ?? [];
   const language = first === undefined ? await languageOfFile(path) : await languageOfTarget(first);
-  if (!language) throw new UserError(`${path} is in no language that cupel knows; name a compiler with --target`);
+  if (!language) throw new UserError(`the language of ${path} is unknown; name a compiler with --target`);
   const [given] = await readPrograms(path, language);
-  if (!given) throw new UserError(`${path} holds no program`);
+  if (!given) throw new UserError(`${path} contains no program`);
   const targets = configuration.target ?? language.defaults.targets;
   const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
   const { files, expectation = { kind: 'agree' } } = given;
@@ -67,7 +67,9 @@ async function reduceFile(path: string, configuration: Configuration, work: Watc
     return finding && run(finding, { observer, language, configuration, work });
   });
   if (!reduced)
-    throw new UserError(`${path} shows no bug of ${targets.join(', ')}: see \`cupel check\` for what it does`);
+    throw new UserError(
+      `${path} shows no bug of ${targets.join(', ')}; run \`cupel check ${path}\` to see the outcomes`,
+    );
   return reduced;
 }
 

@@ -12,14 +12,14 @@ import type { Settings } from './settings.js';
 import { cupelVersion } from './version.js';
 import { type Work, watched } from './work.js';
 
-/** What the plain compilers of a finding do with its program now. */
+/** What the command-line compilers of a finding do with its program now. */
 export interface Replayed {
   readonly finding: Finding;
   readonly observations: readonly Observation[];
   readonly shows: boolean;
 }
 
-/** Runs the plain compilers of a finding again; it is in the store, or in a file that was exported. */
+/** Runs the program of a finding again with its command-line compilers; the finding is in the store or in a file. */
 export async function replay(
   idOrFile: string,
   { install = false, ...settings }: Settings & { readonly install?: boolean | undefined } = {},
@@ -47,7 +47,7 @@ function changesSince(finding: Finding, observer: Observer): string[] {
   return [
     ...(finding.cupelVersion === cupelVersion
       ? []
-      : [`this was found by cupel ${finding.cupelVersion}, and this is ${cupelVersion}`]),
-    ...changed.map(({ toolchain }) => `${toolchain.id} is not the same file as when this was found`),
+      : [`this was found with cupel ${finding.cupelVersion}, and this is ${cupelVersion}`]),
+    ...changed.map(({ toolchain }) => `${toolchain.id} has another checksum than when this was found`),
   ];
 }

@@ -14,7 +14,7 @@ import { withKnownStore } from './with-store.js';
 /** The file that a report is written to unless another is named. */
 export const reportFile = 'report.html';
 
-/** Writes all about a campaign, the last one unless it is named, as one page of HTML; returns the name of the file. */
+/** Writes a campaign (by default the last one) as one HTML page; returns the name of the file. */
 export async function report(
   campaign?: string,
   { out: file = reportFile, ...settings }: Settings = {},
@@ -59,7 +59,7 @@ async function requireOwnPage(file: string): Promise<void> {
     throw notMade(file, error);
   });
   if (text !== undefined && !isCampaignPage(text))
-    throw new UserError(`${file} exists and was not written by cupel; give another name to --out`);
+    throw new UserError(`${file} exists and was not written by cupel; choose another file with --out`);
 }
 
 function notMade(file: string, error: unknown): UserError {

@@ -27,43 +27,47 @@ export const defaults = {
   statistics: false,
 } as const;
 
-/** How long a hunt goes on when it is not told. */
+/** The time budget of a hunt without --for and --programs. */
 export const defaultSeconds = 60;
 
 const targets = 'typescript@6.0.3,typescript@7.0.2';
 
-/** The settings that are no technique's own. */
+/** The settings that all techniques share. */
 const commonSettings = z.object({
-  $schema: setting(text(), 'where the JSON schema of this file is, for editors', { fileOnly: true }),
-  target: setting(list(targets), 'what is tested, as typescript@7.0.2; several with commas', {
+  $schema: setting(text(), 'path of the JSON schema of this file, for editors', { fileOnly: true }),
+  target: setting(list(targets), 'targets (compilers or engines), separated by commas, such as typescript@7.0.2', {
     argument: '<targets>',
     example: ['typescript@7.0.2'],
   }),
-  reference: setting(list(targets), 'what it is compared with, as typescript@6.0.3', {
+  reference: setting(list(targets), 'references to compare with, such as typescript@6.0.3', {
     argument: '<targets>',
     example: ['typescript@6.0.3'],
   }),
-  onlyNew: setting(flag(), 'report only what the base does not show', { standard: false, example: false }),
-  base: setting(text(), 'the version that findings must be new against, as typescript@6.0.3', {
+  onlyNew: setting(flag(), 'report only bugs that the base does not have', { standard: false, example: false }),
+  base: setting(text(), 'base version for --only-new, such as typescript@6.0.3', {
     argument: '<target>',
     example: 'typescript@6.0.3',
   }),
   technique: setting(
     text(),
-    `how programs are made: ${Object.keys(techniqueSettings).join(', ')}, or a chain such as erase+overwrite`,
+    `technique: ${Object.keys(techniqueSettings).join(', ')}, or a chain such as erase+overwrite`,
     { argument: '<id>', example: 'tokens' },
   ),
-  for: setting(duration(), 'time budget: 90s, 10m, 8h', {
+  for: setting(
+    duration(),
+    'time budget, such as 90s, 10m or 8h; if a number of programs is set too, whichever comes first',
+    {
+      argument: '<time>',
+      standard: `${defaultSeconds}s`,
+      example: '10m',
+    },
+  ),
+  triageBudget: setting(duration('zero'), 'time budget for reduction and bisection; 0 disables both', {
     argument: '<time>',
-    standard: `${defaultSeconds}s`,
-    example: '10m',
-  }),
-  triageBudget: setting(duration('zero'), 'time budget for reduction and dating of findings; 0 disables them', {
-    argument: '<time>',
-    standard: 'half of the hunt',
+    standard: 'half of the time of the hunt',
     example: '5m',
   }),
-  programs: setting(whole(1, 1e9), 'number of programs; with --for, whichever comes first', {
+  programs: setting(whole(1, 1e9), 'number of programs', {
     argument: '<n>',
     example: 10_000,
   }),
@@ -77,47 +81,47 @@ const commonSettings = z.object({
     standard: 'one per core',
     example: 2,
   }),
-  batch: setting(whole(1, 1000), 'number of programs in a batch', {
+  batch: setting(whole(1, 1000), 'number of programs per batch', {
     argument: '<n>',
     standard: defaults.batch,
     example: defaults.batch,
   }),
-  graph: setting(choice(['dot', 'svg']), 'draw the type graph, as dot or svg', {
+  graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',
     example: 'svg',
   }),
-  statistics: setting(flag(), 'count in how many programs each feature occurs', { standard: false, example: false }),
-  store: setting(text(), 'folder of the database', {
+  statistics: setting(flag(), 'count the programs that use each feature', { standard: false, example: false }),
+  store: setting(text(), 'database folder', {
     argument: '<dir>',
     standard: defaults.store,
     example: defaults.store,
     path: true,
   }),
-  out: setting(text(), 'folder to write to; it must be new or empty', {
+  out: setting(text(), 'output folder; must be new or empty', {
     argument: '<dir>',
     example: './generated',
     path: true,
   }),
-  seconds: setting(seconds(0.1, 86_400), 'time limit for one program', {
+  seconds: setting(seconds(0.1, 86_400), 'time limit per program, in seconds', {
     argument: '<n>',
     standard: defaults.seconds,
     example: defaults.seconds,
   }),
-  megabytes: setting(whole(64, 1e6), 'memory limit of a compiler', {
+  megabytes: setting(whole(64, 1e6), 'memory limit per compiler process, in megabytes', {
     argument: '<n>',
     standard: defaults.megabytes,
     example: defaults.megabytes,
   }),
-  plain: setting(flag(), 'start the plain command-line compiler for every program', {
+  plain: setting(flag(), 'run every program in a fresh process of the command-line compiler', {
     standard: false,
     example: false,
   }),
-  format: setting(text(), 'markdown, json, sarif or junit', {
+  format: setting(text(), 'output format: markdown, json, sarif or junit', {
     argument: '<format>',
     standard: defaults.format,
     example: defaults.format,
   }),
-  failOnFindings: setting(flag(), 'exit with code 1 when there are findings', { standard: false, example: false }),
+  failOnFindings: setting(flag(), 'exit with code 1 if there are findings', { standard: false, example: false }),
   json: setting(flag(), 'print JSON, and nothing else, to standard output', { standard: false, example: false }),
 });
 

@@ -17,6 +17,8 @@ export interface ShownProgram {
 
 /** Makes the program of a seed at an index. */
 export async function show(index: number, settings: Settings = {}): Promise<ShownProgram> {
+  if (!Number.isInteger(index) || index < 0)
+    throw new UserError(`the index must be a whole number from 0, not ${index}`);
   const configuration = configure(settings);
   const technique = configuration.technique ?? impliedTechnique(configuration) ?? 'generate';
   const asked = await askedOf(technique, configuration);
@@ -29,7 +31,7 @@ export async function show(index: number, settings: Settings = {}): Promise<Show
 
 function drawn({ language, technique }: Material, model: unknown, format: 'dot' | 'svg'): string {
   const support = language.model;
-  if (!support || !model) throw new UserError(`programs of the technique ${technique.id} have no types to draw`);
+  if (!support || !model) throw new UserError(`programs of technique ${technique.id} have no type graph`);
   const { program, table } = model as ProgramModel;
   const { hierarchy } = programTypes(program, support.profile, table);
   const analysis = analyze(program, support.profile, hierarchy);

@@ -16,5 +16,5 @@ export async function withStore<T>(folder: string, work: (store: Store) => Promi
 /** The same with a store that must be there already. */
 export async function withKnownStore<T>(folder: string, work: (store: Store) => Promise<T>): Promise<T> {
   if (existsSync(folder)) return withStore(folder, work);
-  throw new UserError(`there is no database in ${folder}; \`cupel hunt\` makes one, --store names another`);
+  throw new UserError(`there is no database in ${folder}; \`cupel hunt\` creates one, --store selects another`);
 }

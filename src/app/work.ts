@@ -8,13 +8,13 @@ export interface Work {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Work with somebody who listens, and a signal that may never come. */
+/** Work with a listener and a signal. */
 export interface WatchedWork {
   readonly listen: Listen;
   readonly signal: AbortSignal;
 }
 
-/** Fills in what nobody gave. */
+/** Fills in a listener and a signal where none is given. */
 export function watched({ listen = () => undefined, signal = new AbortController().signal }: Work = {}): WatchedWork {
   return { listen, signal };
 }

@@ -119,7 +119,7 @@ describe('a suspicion', () => {
     expect(tally).toMatchObject({
       bug: 0,
       inconclusive: 1,
-      reasons: new Map([['not shown by the plain compiler', 1]]),
+      reasons: new Map([['not confirmed by the command-line compiler', 1]]),
     });
   });
 

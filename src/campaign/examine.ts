@@ -80,7 +80,7 @@ export function createExaminer(court: Court, records: Records): Examiner {
       const confirmed = open.length > 0 && (await confirmAll(program, open, signal));
       for (const id of known) await records.occurrence(id, program);
       if (confirmed || known.length > 0) tally.bug++;
-      else countInconclusive(tally, 'not shown by the plain compiler');
+      else countInconclusive(tally, 'not confirmed by the command-line compiler');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { nameOf } from '../core/identity.js';
 import { bugId, isAnotherMiscompilation, type ShownBug } from '../core/same-bug.js';
+import { sourcesOf } from '../core/sources.js';
 import type { TestProgram } from '../core/test-program.js';
 import { operationsIn } from '../model/source/operations.js';
 import type { Store } from '../store/store.js';
@@ -16,7 +17,7 @@ export interface MetBug extends ShownBug {
 export async function idOfBug(bug: MetBug, store: Store): Promise<string> {
   let id = bugId(bug);
   if (bug.signature.symptom !== 'miscompile') return id;
-  const operations = operationsIn(bug.program.files);
+  const operations = operationsIn(sourcesOf(bug.program));
   while (await isAnother(id, operations, store)) id = nameOf(id, 'another').slice(0, id.length);
   return id;
 }
@@ -26,6 +27,6 @@ async function isAnother(id: string, operations: ReadonlySet<string>, store: Sto
   // What was not reduced to the end uses operations that have nothing to do with it.
   if (!known?.finding.reduction?.complete) return false;
   const { program, reduction } = known.finding;
-  const sets = { reduced: operationsIn(program.files), found: operationsIn(reduction.from.files) };
+  const sets = { reduced: operationsIn(sourcesOf(program)), found: operationsIn(sourcesOf(reduction.from)) };
   return isAnotherMiscompilation(sets, operations);
 }

@@ -68,10 +68,10 @@ describe('the observer', () => {
   });
 
   test('trusts a toolchain only if its self-tests come out as they must', async () => {
-    const test = { name: 'rejects a wrong program', files: [], expected: 'rejected' as const };
+    const test = { name: 'rejects an incorrect program', files: [], expected: 'rejected' as const };
     await expect(observerOf({ ...good(), selfTests: [test] }).selfTest()).rejects.toThrow(UserError);
     await expect(observerOf({ ...good(), selfTests: [test] }).selfTest()).rejects.toThrow(
-      "fake@1:default fails its self-test 'rejects a wrong program' (accepted instead of rejected)",
+      "fake@1:default fails its self-test 'rejects an incorrect program' (accepted instead of rejected)",
     );
     await observerOf({ ...good(), selfTests: [{ ...test, expected: 'accepted' }] }).selfTest();
   });

@@ -22,12 +22,14 @@ export async function keepFinding(confirmed: Finding, { campaign, store, listen 
 /** The records of a campaign in its store. */
 export function storeRecords(sink: FindingSink): Records {
   const { campaign, store } = sink;
+  // A finding is never removed: what is known once need not be read again.
+  const known = new Set<string>();
   return {
     finding: (finding) => keepFinding(finding, sink),
     async known(bug) {
       const id = await idOfBug(bug, store);
-      const [known] = await store.findings({ id });
-      return known?.finding.id;
+      if (!known.has(id) && (await store.findings({ id })).length > 0) known.add(id);
+      return known.has(id) ? id : undefined;
     },
     occurrence: (id, program) => store.recordOccurrence(id, campaign, program),
   };

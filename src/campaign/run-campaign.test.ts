@@ -89,7 +89,7 @@ describe('a campaign', () => {
     expect(nextIndex).toBe(programs);
     expect(counts).toEqual({ pass: number('fine'), bug: number('13', '7'), inconclusive: number('11', '17') });
     expect(reasons).toEqual([
-      { why: 'not shown by the plain compiler', count: number('11') },
+      { why: 'not confirmed by the command-line compiler', count: number('11') },
       { why: 'could not be observed: disk', count: number('17') },
     ]);
     expect(findings.map((line) => line.replace(/^\w+ /, '')).sort()).toEqual([
@@ -110,7 +110,9 @@ describe('a campaign', () => {
     const { run, store, asked } = await scene({ source });
     await run({ workers: 3 });
     expect(asked.together).toHaveLength(50);
-    expect(await store.inconclusiveReasons('c')).toEqual([{ why: 'it was made before in this campaign', count: 150 }]);
+    expect(await store.inconclusiveReasons('c')).toEqual([
+      { why: 'duplicate: this campaign has generated the same program before', count: 150 },
+    ]);
   });
 
   test.each([1, 20, 90, 190])('that is stopped after %i programs and resumed comes to the same', async (after) => {

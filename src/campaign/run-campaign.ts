@@ -75,7 +75,8 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
         const observations = observed.get(i);
         if (each.kind === 'failed') await recordFailure(each);
         else if (each.kind === 'mistake') countInconclusive(tally, each.mistake.message);
-        else if (!observations) countInconclusive(tally, 'it was made before in this campaign');
+        else if (!observations)
+          countInconclusive(tally, 'duplicate: this campaign has generated the same program before');
         else await examiner.examine(each.program, observations, tally, signal);
         end++;
       }

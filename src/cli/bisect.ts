@@ -11,19 +11,21 @@ import { print, sayEvent, terminal } from './terminal.js';
 /** `cupel bisect`: in which versions a finding shows. */
 export function bisectCommand(): Command {
   const command = new Command('bisect')
-    .summary('find the versions in which a finding shows')
+    .summary('find the versions that a bug affects')
     .description(
-      'Finds the versions of a compiler in which a finding came and went, by bisection with the plain compilers. Versions ' +
-        'that are not installed are installed.',
+      'Finds the versions that introduced and fixed the bug of a finding, by bisection with the command-line compilers. ' +
+        'Installs the versions that it needs.',
     )
-    .argument('<id>', 'the finding, or the first letters of its id')
-    .addOption(new Option('--versions <list>', 'try only these versions, as 3.0.9,4.0.2').helpGroup('Which versions:'))
-    .addOption(new Option('--installed', 'try only installed versions').helpGroup('Which versions:'))
+    .argument('<id>', 'the id of a finding, or its first characters')
+    .addOption(
+      new Option('--versions <list>', 'test only these versions, such as 3.0.9,4.0.2').helpGroup('Which versions:'),
+    )
+    .addOption(new Option('--installed', 'test only installed versions').helpGroup('Which versions:'))
     .action(run);
   addOptions(command, 'Compilers:', ['seconds', 'megabytes']);
   addOptions(command, otherOptions, ['json', 'store', 'config']);
   return styled(command, [
-    ['cupel bisect 3f2a', 'the finding whose id begins so, in all releases'],
+    ['cupel bisect 3f2a', 'the finding whose id starts with 3f2a, over all releases'],
     ['cupel bisect 3f2a --installed', 'without installing anything'],
   ]);
 }

@@ -11,15 +11,15 @@ import { print, terminal } from './terminal.js';
 /** `cupel check`: what compilers do with programs that are given. */
 export function checkCommand(): Command {
   const command = new Command('check')
-    .summary('show what compilers do with your programs')
-    .description('Shows what compilers do with a file, or with every file of a folder.')
+    .summary('run compilers on your own programs')
+    .description('Runs compilers on a file, or on each file of a folder, and prints the outcomes.')
     .argument('<path>', 'a source file, a folder of source files, or a folder that `cupel generate` wrote')
     .action(run);
   addOptions(command, 'Compilers:', ['target', 'reference', 'plain', 'seconds', 'megabytes']);
   addOptions(command, otherOptions, ['json', 'config']);
   return styled(command, [
-    ['cupel check main.ts', 'the compilers that a hunt uses'],
-    ['cupel check main.ts --target typescript@5.9.3,typescript@7.0.2', 'these compilers'],
+    ['cupel check main.ts', 'the default targets and references'],
+    ['cupel check main.ts --target typescript@5.9.3,typescript@7.0.2', 'only these compilers'],
     ['cupel check generated --json', 'one line of JSON per program'],
   ]);
 }

@@ -11,7 +11,7 @@ export function addTechniqueOptions(command: Command): void {
   for (const [name, [technique = '']] of techniquesOfSetting) addOption(command, `Technique ${technique}:`, name);
 }
 
-// Defaults stand in the text and not in commander: a value of the configuration file must win over them.
+// Defaults are in the text, not in commander: the configuration file overrides them.
 function addOption(command: Command, heading: string, name: string): void {
   if (name === 'config') {
     const text = 'configuration file (default: cupel.config.ts or cupel.config.json)';

@@ -12,11 +12,11 @@ export const otherOptions = 'Other:';
 export function styled(command: Command, examples: readonly Example[] = []): Command {
   for (const each of [command, ...descendants(command)]) {
     const headings = each.options.map(({ helpGroupHeading }) => helpGroupHeading);
-    const help = new Option('-h, --help', 'this help');
+    const help = new Option('-h, --help', 'print this help');
     each.exitOverride().addHelpOption(headings.includes(otherOptions) ? help.helpGroup(otherOptions) : help);
     // Mistakes are reported in one place, with all other errors.
     each.configureOutput({ outputError: () => undefined });
-    if (each.commands.length > 0) each.helpCommand('help [command]', 'the help of a command');
+    if (each.commands.length > 0) each.helpCommand('help [command]', 'print the help of a command');
   }
   return examples.length === 0 ? command : command.addHelpText('after', `\nExamples:\n${layOut(examples)}`);
 }

@@ -18,15 +18,15 @@ const scripts: Readonly<Record<string, (tree: CompletionCommand) => string>> = {
 /** `cupel completion`: lets a shell complete commands, options and their values. */
 export function completionCommand(): Command {
   const command = new Command('completion')
-    .summary('print a completion script for a shell')
-    .description('Prints a script by which a shell completes the commands and options of cupel, and their values.')
-    // What is not among the choices is told as other mistakes are.
+    .summary('print a shell completion script')
+    .description('Prints a script with which a shell completes the commands, options and option values of cupel.')
+    // An unknown shell is reported like other mistakes, by a UserError.
     .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(scripts)).argParser((word) => word))
     .action(async (shell: string) => print(await completionScript(shell, rootOf(command))));
   return styled(command, [
-    ['source <(cupel completion bash)', 'in ~/.bashrc'],
-    ['source <(cupel completion zsh)', 'in ~/.zshrc, after compinit'],
-    ['cupel completion fish > ~/.config/fish/completions/cupel.fish', 'once'],
+    ['source <(cupel completion bash)', 'add it to ~/.bashrc'],
+    ['source <(cupel completion zsh)', 'add it to ~/.zshrc, after compinit'],
+    ['cupel completion fish > ~/.config/fish/completions/cupel.fish', 'run it once'],
   ]);
 }
 

@@ -12,7 +12,7 @@ export interface Explanation {
 const stoppedCode = 130;
 const userCode = 2;
 
-/** Explains what a person did or can mend. */
+/** Explains what a person did or can fix. */
 export function explain(error: unknown): Explanation | undefined {
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? { exitCode: 0 } : { text: inOurWords(error.message), exitCode: userCode };
@@ -23,7 +23,7 @@ export function explain(error: unknown): Explanation | undefined {
   if (reason === undefined) return undefined;
   const { path } = error as NodeJS.ErrnoException;
   const what = path === undefined ? '' : `${path} cannot be used: `;
-  return { text: `${what}${reason}; mend that and run the command again`, exitCode: userCode };
+  return { text: `${what}${reason}; fix this and run the command again`, exitCode: userCode };
 }
 
 // commander writes "error: unknown option '--tarket'\n(Did you mean --target?)".

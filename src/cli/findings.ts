@@ -15,36 +15,47 @@ import { print, say, terminal } from './terminal.js';
 export function findingsCommand(): Command {
   const command = new Command('findings')
     .summary('list, show, export and import findings')
-    .description('Lists, shows, exports and imports findings. An id may be shortened to its first letters.');
+    .description('Lists, shows, exports and imports findings. An id may be shortened to its first characters.');
   const all = addDefault(
     command,
-    new Command('list').description('all findings').option('--all', 'duplicates too').action(list),
+    new Command('list')
+      .summary('list all findings')
+      .description('Lists all findings, without duplicates unless --all is set.')
+      .option('--all', 'include duplicates')
+      .action(list),
   );
   addOptions(all, 'Options:', ['json', 'store', 'config']);
-  const one = command.command('show <id>').description('one finding, to read here').action(show);
+  const one = command
+    .command('show <id>')
+    .summary('print one finding')
+    .description('Prints one finding: its program, what each compiler did, and the versions it affects.')
+    .action(show);
   addOptions(one, 'Options:', ['store', 'config']);
   const exported = command
     .command('export [ids...]')
     .description(
-      'Writes findings as reports for maintainers of the compiler (markdown), or for programs (json, sarif, junit); without ' +
-        'an id all of them. Nothing is ever filed automatically.',
+      'Writes findings as bug reports for the maintainers of the compiler (markdown), or in a machine-readable format ' +
+        '(json, sarif, junit). Without an id, writes all findings. Nothing is filed automatically.',
     )
-    .summary('findings, as reports or for programs')
-    .option('--out <dir>', 'a new or empty folder to write to: one file for each finding; sarif and junit: one for all')
+    .summary('write findings as bug reports, or in a machine-readable format')
+    .option('--out <dir>', 'output folder, new or empty: one file per finding; sarif and junit: one file for all')
     .action(exportAll);
   addOptions(exported, 'Options:', ['format', 'store', 'config']);
   const imported = command
     .command('import <file>')
-    .description('add a finding to the store that was exported as JSON, perhaps on another machine')
+    .summary('add a finding from an exported JSON file')
+    .description(
+      'Adds a finding to the store from a file that `cupel findings export --format json` wrote, on this machine or another.',
+    )
     .action(importOne);
   addOptions(imported, 'Options:', ['store', 'config']);
   return styled(command, [
-    ['cupel findings', 'all findings'],
-    ['cupel findings show 3f2a', 'the finding whose id begins so'],
-    ['cupel findings export 3f2a > report.md', 'a report to file'],
-    ['cupel findings export --out reports', 'a report of each finding'],
-    ['cupel findings export --format sarif > cupel.sarif', 'all findings, for a tool that shows them'],
-    ['cupel findings import finding.json', 'a finding of another machine'],
+    ['cupel findings', 'list all findings'],
+    ['cupel findings show 3f2a', 'print the finding whose id starts with 3f2a'],
+    ['cupel findings export 3f2a > report.md', 'write a bug report'],
+    ['cupel findings export --out reports', 'write a bug report for each finding'],
+    ['cupel findings export --format sarif > cupel.sarif', 'write all findings for a SARIF viewer'],
+    ['cupel findings import finding.json', 'add a finding from another machine'],
   ]);
 }
 
@@ -81,5 +92,5 @@ function advice(target: string): string {
 
 async function importOne(file: string, flags: Flags): Promise<void> {
   const { id, known } = await importFinding(file, await loadSettings(flags));
-  print(known ? `${id} is in the store already` : `imported ${id}`);
+  print(known ? `${id} is already in the store` : `imported ${id}`);
 }

@@ -10,20 +10,20 @@ import { print, say } from './terminal.js';
 /** `cupel generate`: writes programs to a folder and compiles nothing. */
 export function generateCommand(): Command {
   const command = new Command('generate')
-    .summary('write programs to a folder, compiling nothing')
+    .summary('write programs to a folder without compiling them')
     .description(
-      'Writes programs to a folder and compiles nothing: OUT/<index>/<files>, and OUT/programs.jsonl with a line for each. ' +
-        'The same settings and seed give the same bytes. By default it makes 10 programs of seed 1.',
+      'Writes programs to a folder without compiling them: OUT/<index>/<files>, and one line per program in ' +
+        'OUT/programs.jsonl. The same settings and seed give the same bytes. The default is 10 programs of seed 1.',
     )
     .action(run);
-  addOptions(command, 'What:', ['out', 'programs', 'seed', 'statistics']);
-  addOptions(command, 'How:', ['technique', 'target', 'workers']);
+  addOptions(command, 'What to write:', ['out', 'programs', 'seed', 'statistics']);
+  addOptions(command, 'Execution:', ['technique', 'target', 'workers']);
   addTechniqueOptions(command);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
     ['cupel generate --out programs --programs 100 --seed 7', 'the first 100 programs of seed 7'],
-    ['cupel check programs', 'what compilers do with them'],
-    ['cupel generate --technique generate --target kotlin --statistics', 'which features programs have'],
+    ['cupel check programs', 'run the default compilers on them'],
+    ['cupel generate --technique generate --target kotlin --statistics', 'count the features of programs'],
   ]);
 }
 
@@ -35,10 +35,11 @@ async function run(flags: Flags): Promise<void> {
   const made = formatMany(programs, 'program');
   print(`${out === undefined ? `made ${made}` : `wrote ${made} to ${out}`} (${technique}, seed ${seed})`);
   if (features) print(featureReport(features));
-  if (failures.length > 0) throw new Error(`${failures.length} programs could not be made: this is a defect of cupel`);
+  if (failures.length > 0)
+    throw new Error(`${failures.length} programs could not be generated: this is a bug in cupel`);
 }
 
 // With its stack, which the maintainers of cupel need.
 function failure({ index, message }: { readonly index: number; readonly message: string }): string {
-  return `program ${index} could not be made: ${message}`;
+  return `program ${index} could not be generated: ${message}`;
 }

@@ -11,32 +11,32 @@ import { createProgressDisplay } from './progress-display.js';
 import { stoppable } from './stop-signal.js';
 import { print, terminal } from './terminal.js';
 
-/** `cupel hunt`: the main job. */
+/** `cupel hunt`: searches for compiler bugs. */
 export function huntCommand(): Command {
   const command = new Command('hunt')
-    .summary('look for compiler bugs')
+    .summary('search for compiler bugs')
     .description(
-      'Looks for compiler bugs: makes programs, compiles them with the target and the reference, compares, confirms ' +
-        'each difference with the plain command-line compilers, and stores what it finds. Ctrl-C stops it, --resume ' +
-        'resumes it.',
+      'Searches for compiler bugs: generates programs, runs the targets and the references on them, compares the outcomes, ' +
+        'confirms each bug with a fresh process of the command-line compiler, and stores the findings. Then it reduces ' +
+        'and bisects them. Ctrl-C stops a campaign, --resume resumes it.',
     )
     .action(run);
-  addOptions(command, 'What is tested:', ['target', 'reference', 'technique']);
+  addOptions(command, 'What to test:', ['target', 'reference', 'technique']);
   addTechniqueOptions(command);
-  addOptions(command, 'What is reported:', ['onlyNew', 'base']);
+  addOptions(command, 'What to report:', ['onlyNew', 'base']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
-  command.addOption(new Option('--resume', 'resume the last campaign that did not end').helpGroup('How long:'));
-  addOptions(command, 'How:', ['seed', 'workers', 'batch', 'seconds', 'megabytes']);
+  command.addOption(new Option('--resume', 'resume the last unfinished campaign').helpGroup('How long:'));
+  addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes']);
   addOptions(command, 'Results:', ['json', 'failOnFindings', 'store']);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
-    ['cupel hunt', 'a minute: the TypeScript compilers, then the engine that runs cupel'],
-    ['cupel hunt --technique template --target node@24,bun', 'all tiers of these engines'],
-    ['cupel hunt --for 8h --seeds ~/programs', 'a night with programs of your own'],
-    ['cupel hunt --programs 1000 --seed 7 --json', 'the same programs each time'],
-    ['cupel hunt --target typescript@7.0.2 --reference typescript@5.9.3', 'other compilers'],
-    ['cupel hunt --only-new --base typescript@6.0.3 --fail-on-findings', 'a gate: what the base does not show'],
-    ['cupel hunt --resume', 'after Ctrl-C, a crash or a power cut'],
+    ['cupel hunt', 'one minute: the TypeScript compilers, then the engine that runs cupel'],
+    ['cupel hunt --technique template --target node@24,bun', 'compare the tiers of these engines'],
+    ['cupel hunt --for 8h --seeds ~/programs', 'eight hours, with seed programs of your own'],
+    ['cupel hunt --programs 1000 --seed 7 --json', 'reproducible: the same programs each time'],
+    ['cupel hunt --target typescript@7.0.2 --reference typescript@5.9.3', 'test other versions'],
+    ['cupel hunt --only-new --base typescript@6.0.3 --fail-on-findings', 'CI gate: fail on regressions from the base'],
+    ['cupel hunt --resume', 'resume after Ctrl-C, a crash or a power failure'],
   ]);
 }
 
@@ -50,7 +50,7 @@ async function run({ resume: resumes, ...flags }: Flags & { resume?: boolean }):
   const listen = (event: CupelEvent) => {
     display.listen(event);
     // Also if it is stopped before the second campaign begins.
-    if (event.kind === 'started' && event.settings.next) several = true;
+    if (event.kind === 'started' && event.settings.next) several = !resumes || flags.programs === undefined;
     if (event.kind === 'ended' && !configuration.json) print(huntSummary(event.report, terminal));
   };
   const reports = await stoppable((signal) =>

@@ -8,10 +8,11 @@ import { print } from './terminal.js';
 
 const file = 'cupel.config.ts';
 
-/** `cupel init`: a configuration file in which every setting is there, explained and commented out. */
+/** `cupel init`: a configuration file with every setting, explained and commented out. */
 export function initCommand(): Command {
   return new Command('init')
-    .description(`write a commented ${file}`)
+    .summary(`write a commented ${file}`)
+    .description(`Writes a ${file} to the current folder, with every setting explained and commented out.`)
     .option('--schema', 'print the JSON schema of cupel.config.json and write nothing')
     .action(init);
 }
@@ -19,10 +20,12 @@ export function initCommand(): Command {
 async function init({ schema }: { schema?: boolean }): Promise<void> {
   if (schema) return print(JSON.stringify(z.toJSONSchema(settingsSchema, { io: 'input' }), null, 2));
   await writeFile(file, configurationText(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw new UserError(`${file} exists already; edit it, or remove it first`);
-    throw new UserError(`${file} cannot be written: ${makingReasonOf(error)}; use a folder of your own`);
+    if (error.code === 'EEXIST') throw new UserError(`${file} already exists; edit it, or remove it first`);
+    throw new UserError(
+      `${file} cannot be written: ${makingReasonOf(error)}; run the command in a folder where you can write`,
+    );
   });
-  print(`wrote ${file}; uncomment what you want to set`);
+  print(`wrote ${file}; uncomment the settings that you want to change`);
 }
 
 /** The text of a configuration file that sets nothing. */
@@ -35,7 +38,7 @@ function configurationText(): string {
   return [
     "import { defineConfig } from 'cupel';",
     '',
-    '// Settings for cupel; a flag on the command line wins over a setting here.',
+    '// Settings for cupel; a flag on the command line overrides a setting in this file.',
     'export default defineConfig({',
     ...settings.slice(0, -1),
     '});',

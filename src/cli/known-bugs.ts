@@ -13,21 +13,28 @@ import { print, sayEvent, terminal } from './terminal.js';
 export function knownBugsCommand(): Command {
   const command = new Command('known-bugs')
     .summary('list and test bugs that are known upstream')
-    .description('Lists bugs that are known upstream. A hunt counts them, but does not report them as new.');
-  const all = addDefault(command, new Command('list').description('all known bugs').action(list));
+    .description('Lists and tests bugs that are known upstream. A hunt counts them, but does not report them as new.');
+  const all = addDefault(
+    command,
+    new Command('list')
+      .summary('list all known bugs')
+      .description('Lists all known bugs, with their issues upstream.')
+      .action(list),
+  );
   addOptions(all, 'Options:', ['json', 'config']);
   const tested = command
     .command('test')
+    .summary('check whether known bugs still reproduce')
     .description(
-      'show the program of each known bug to the newest installed version, or to the targets given. Exit code 1 if one is ' +
-        'not as the list says; findings of bugs that are gone are marked as fixed.',
+      'Runs the program of each known bug with the newest installed version, or with the given targets. Exits with code 1 ' +
+        'if a result differs from the list. Findings of fixed bugs are marked as fixed.',
     )
     .action(test);
   addOptions(tested, 'Options:', ['target', 'seconds', 'megabytes', 'store', 'config']);
   return styled(command, [
-    ['cupel known-bugs', 'all of them'],
-    ['cupel known-bugs test', 'are they still there?'],
-    ['cupel known-bugs test --target kotlin@2.4.20', 'those of Kotlin, in this version'],
+    ['cupel known-bugs', 'list all known bugs'],
+    ['cupel known-bugs test', 'check whether they still reproduce'],
+    ['cupel known-bugs test --target kotlin@2.4.20', 'check those of Kotlin with this version'],
   ]);
 }
 
@@ -38,7 +45,9 @@ async function list(flags: Flags): Promise<void> {
     const { symptom } = bug.signature;
     if (json) print(JSON.stringify({ id, language: language.id, family, symptom, title, issue, fixedIn, mute }));
     else {
-      const notes = [fixedIn && `fixed in ${fixedIn}`, mute && `${mute} is left out`].filter(Boolean).join(', ');
+      const notes = [fixedIn && `fixed in ${fixedIn}`, mute && `feature ${mute} is disabled`]
+        .filter(Boolean)
+        .join(', ');
       print(`${terminal.palette.bold(id)}  ${family}, ${symptom}${notes && ` (${notes})`}\n  ${title}\n  ${issue}`);
     }
   }
@@ -59,16 +68,16 @@ function words({ state, target, outcome }: TestedBug): string {
   const instead = `(${outcomePhrase(outcome)})`;
   switch (state) {
     case 'shows':
-      return 'still shows';
+      return 'still reproduces';
     case 'showsAgain':
-      return 'shows again';
+      return 'reproduces again';
     case 'absent':
-      return 'does not show';
+      return 'does not reproduce';
     case 'fixed':
       return `fixed ${instead}`;
     case 'fixedNow':
-      return `fixed in ${version} ${instead}: un-mute it with fixedIn: '${version}' in the list`;
+      return `fixed in ${version} ${instead}: add fixedIn: '${version}' to the list of known bugs`;
     case 'unobserved':
-      return 'could not be observed';
+      return 'could not be tested';
   }
 }

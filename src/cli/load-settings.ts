@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { createJiti } from 'jiti';
 import { defineConfig } from '../app/define-config.js';
-import { configure, readSettings } from '../app/read-settings.js';
+import { byFlag, configure, readSettings } from '../app/read-settings.js';
 import { type Configuration, factsOf, type ReadSettings } from '../app/settings.js';
 import { UserError } from '../core/errors.js';
 import { reasonOf } from '../core/system-error.js';
@@ -23,11 +23,11 @@ export async function loadSettings({ config, ...flags }: Flags): Promise<Configu
 /** What flags alone say. */
 export function readFlags(flags: Flags): ReadSettings {
   const settings = Object.entries(flags).filter(([name]) => name !== 'config');
-  return readSettings(Object.fromEntries(settings));
+  return readSettings(Object.fromEntries(settings), byFlag);
 }
 
 async function readFileSettings(file: string): Promise<ReadSettings> {
-  return readSettings(await readConfiguration(file), (name) => `${file}: ${name}`);
+  return readSettings(await readConfiguration(file), { of: (name) => `${file}: ${name}`, prefix: `${file}: ` });
 }
 
 async function readConfiguration(file: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { faultCode, run } from './run.js';
 
-// A reader such as `head` may leave early; a hunt goes on without its audience.
+// A reader such as `head` may leave early; a hunt continues without it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -20,8 +20,11 @@ import { toolchainsCommand } from './toolchains.js';
 export function cupelProgram(): Command {
   return styled(
     new Command('cupel')
-      .description('Finds bugs in compilers: makes programs, compiles them, compares, and keeps what it finds.')
-      .version(cupelVersion, '-V, --version', 'the version of cupel')
+      .description(
+        'Finds bugs in compilers: generates programs, compares what compilers do with them, then stores, reduces and bisects ' +
+          'the findings.',
+      )
+      .version(cupelVersion, '-V, --version', 'print the version of cupel')
       .addCommand(huntCommand())
       .addCommand(findingsCommand())
       .addCommand(reportCommand())
@@ -37,11 +40,11 @@ export function cupelProgram(): Command {
       .addCommand(initCommand())
       .addCommand(completionCommand()),
     [
-      ['cupel hunt', 'look for bugs for a minute'],
-      ['cupel findings', 'what has been found'],
-      ['cupel report', 'the last hunt as a page to look at'],
-      ['cupel check main.ts', 'what each compiler does with a file'],
-      ['cupel hunt --help', 'all that a hunt can be told'],
+      ['cupel hunt', 'search for bugs for one minute'],
+      ['cupel findings', 'list what was found'],
+      ['cupel report', 'write an HTML report of the last campaign'],
+      ['cupel check main.ts', 'run the default compilers on a file'],
+      ['cupel hunt --help', 'list all options of a hunt'],
     ],
   );
 }

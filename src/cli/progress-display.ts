@@ -8,7 +8,7 @@ const redrawMillis = 200;
 const plainLineSeconds = 10;
 const clear = '\r\u001b[2K';
 
-/** Shows how work goes: one living line on a terminal, a plain line now and then elsewhere, and a line for each event. */
+/** Shows progress: a line that is redrawn on a terminal, or a plain line every few seconds; and a line for each event. */
 export interface ProgressDisplay {
   listen(event: CupelEvent): void;
   end(): void;
@@ -26,7 +26,7 @@ export function createProgressDisplay(): ProgressDisplay {
 
   function line(): string | undefined {
     if (!latest) return undefined;
-    // Between two batches the clock goes on.
+    // Between two batches the clock keeps running.
     const elapsedSeconds = latest.seconds + (performance.now() - latestAt) / 1000;
     const { programs, counts } = latest;
     const total = {

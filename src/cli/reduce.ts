@@ -13,19 +13,21 @@ import { print, say } from './terminal.js';
 /** `cupel reduce`: reduces the program of a finding, or of a file. */
 export function reduceCommand(): Command {
   const command = new Command('reduce')
-    .summary('reduce the program of a finding')
+    .summary('reduce the program of a finding, or a file')
     .description(
-      'Reduces the program of a finding, or of a file, to what its bug needs. The reduced program of a finding is stored; ' +
-        'that of a file is printed. A finding that was reduced before is reduced further.',
+      'Reduces the program of a finding, or a source file, to a small program that still shows the bug. The reduced ' +
+        'program is printed; that of a finding is stored too. A finding that was reduced before is reduced further.',
     )
-    .argument('<id-or-file>', 'the finding, or the first letters of its id; or a source file')
+    .argument('<id-or-file>', 'the id of a finding or its first characters, or a source file')
     .action(run);
   const heading = 'Options:';
-  addOptions(command, heading, ['target', 'reference', 'workers', 'seconds', 'megabytes', 'store', 'json', 'config']);
-  command.addOption(new Option('--for <time>', `time budget: 90s, 10m (default: ${reductionTime})`).helpGroup(heading));
+  const time = new Option('--for <time>', `time budget, such as 90s or 10m (default: ${reductionTime})`);
+  addOptions(command, heading, ['target', 'reference']);
+  command.addOption(time.helpGroup(heading));
+  addOptions(command, heading, ['workers', 'seconds', 'megabytes', 'store', 'json', 'config']);
   return styled(command, [
-    ['cupel reduce 3f2a', 'the finding whose id begins so'],
-    ['cupel reduce crash.kt --target kotlin@1.5.31', 'a file that a compiler fails on'],
+    ['cupel reduce 3f2a', 'the finding whose id starts with 3f2a'],
+    ['cupel reduce crash.kt --target kotlin@1.5.31', 'a file that crashes a compiler'],
     [
       'cupel reduce main.ts --target typescript@7.0.2 --reference typescript@6.0.3',
       'a file that two compilers disagree on',
@@ -42,7 +44,7 @@ async function run(idOrFile: string, flags: Flags): Promise<void> {
   say(reductionSentence(finding) ?? '');
 }
 
-// A line for each pass that came to something.
+// A line for each pass that made the program smaller.
 function listener(): (event: CupelEvent) => void {
   let least = Number.POSITIVE_INFINITY;
   return (event) => {

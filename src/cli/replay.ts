@@ -11,18 +11,18 @@ import { print, sayEvent, terminal } from './terminal.js';
 /** `cupel replay`: whether a finding still shows, by the plain compilers that showed it. */
 export function replayCommand(): Command {
   const command = new Command('replay')
-    .summary('see whether a finding still shows')
+    .summary('check whether a finding still reproduces')
     .description(
-      'Runs the plain compilers of a finding on its program again. The finding is in the store, or in a file that was ' +
-        'exported on another machine. Exit code 1 if it does not show.',
+      'Runs the program of a finding again, with the command-line compilers that showed the bug. The finding is in the ' +
+        'store, or in a file that was exported on another machine. Exits with code 1 if the bug does not reproduce.',
     )
-    .argument('<id>', 'the finding, the first letters of its id, or FILE.json')
-    .option('--install', 'install the compilers that are missing')
+    .argument('<id>', 'the id of a finding or its first characters, or an exported FILE.json')
+    .option('--install', 'install missing compilers')
     .action(run);
   addOptions(command, 'Options:', ['seconds', 'megabytes', 'store', 'config']);
   return styled(command, [
-    ['cupel replay 3f2a', 'the finding whose id begins so'],
-    ['cupel replay finding.json --install', 'a finding of another machine'],
+    ['cupel replay 3f2a', 'the finding whose id starts with 3f2a'],
+    ['cupel replay finding.json --install', 'a finding from another machine'],
   ]);
 }
 
@@ -33,7 +33,9 @@ async function run(id: string, { install, ...flags }: Flags & { readonly install
   );
   print(outcomeTable([{ name: finding.program.id, observations }], terminal));
   print(
-    shows ? `${finding.id} shows again: ${signatureText(finding.signature)}` : `${finding.id} does not show any more`,
+    shows
+      ? `${finding.id} still reproduces: ${signatureText(finding.signature)}`
+      : `${finding.id} no longer reproduces`,
   );
   process.exitCode = shows ? 0 : 1;
 }

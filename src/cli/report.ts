@@ -8,15 +8,15 @@ import { print } from './terminal.js';
 /** `cupel report`: a campaign as one page of HTML. */
 export function reportCommand(): Command {
   const command = new Command('report')
-    .summary('write a page about a campaign')
-    .description('Writes all about a campaign as one page of HTML that opens from disk and fetches nothing.')
-    .argument('[campaign]', 'the id of the campaign (default: the one that was started last)')
-    .option('--out <file>', `the file to write (default: ${reportFile}); only a page of cupel is overwritten`)
+    .summary('write an HTML report of a campaign')
+    .description('Writes the results of a campaign as one self-contained HTML page.')
+    .argument('[campaign]', 'the id of the campaign (default: the last one that was started)')
+    .option('--out <file>', `output file (default: ${reportFile}); overwrites only reports written by cupel`)
     .action(run);
   addOptions(command, 'Options:', ['store', 'config']);
   return styled(command, [
     ['cupel report', `the last campaign, in ${reportFile}`],
-    ['cupel report c-20261115-164652-2a94 --out groovy.html', 'another one'],
+    ['cupel report c-20261115-164652-2a94 --out groovy.html', 'another campaign'],
   ]);
 }
 

@@ -11,15 +11,15 @@ export async function run(argv: readonly string[]): Promise<number> {
   process.exitCode = 0;
   try {
     const program = cupelProgram();
-    // Without a word there is nothing wrong yet.
+    // No arguments: print the help, which is not an error.
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync(argv, { from: 'user' });
-    // Commands that end well tell their exit code in this way.
+    // Commands that end without an error set their exit code this way.
     return Number(process.exitCode);
   } catch (error) {
     const explanation = explain(error);
     if (!explanation) {
-      // The stack is for us.
+      // A bug in cupel: its stack is needed to fix it.
       say(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return faultCode;
     }

@@ -11,14 +11,14 @@ import { print } from './terminal.js';
 /** `cupel show`: one program of a seed, or its type graph. */
 export function showCommand(): Command {
   const command = new Command('show')
-    .summary('show one program of a seed')
+    .summary('print one program of a seed, or its type graph')
     .description(
-      'Prints the program that a technique makes of a seed at an index, with its expectation; or, with --graph, its type ' +
-        'graph: what is declared, what could be inferred from what, and which types may be erased.',
+      'Prints the program at an index of a seed, with the expected outcome; or, with --graph, its type graph: its ' +
+        'declarations, what can be inferred from what, and which types may be erased.',
     )
-    .argument('<index>', 'the index of the program, from 0')
+    .argument('<index>', 'the index of the program, starting at 0')
     .action(run);
-  addOptions(command, 'What:', ['graph', 'seed', 'technique', 'target']);
+  addOptions(command, 'What to print:', ['graph', 'seed', 'technique', 'target']);
   addTechniqueOptions(command);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [

@@ -9,35 +9,48 @@ import { print, sayEvent, terminal } from './terminal.js';
 /** `cupel templates`: programs with holes, and how to get more of them. */
 export function templatesCommand(): Command {
   const command = new Command('templates')
-    .summary('list templates, or extract more from existing code')
-    .description('Templates are programs with holes that the technique template fills (docs/writing-templates.md).');
-  const all = addDefault(command, new Command('list').description('the templates shipped with cupel').action(list));
+    .summary('list templates, or extract them from existing code')
+    .description(
+      'Lists templates, or extracts them from existing code. A template is a program with holes, which the technique ' +
+        'template fills (docs/writing-templates.md).',
+    );
+  const all = addDefault(
+    command,
+    new Command('list')
+      .summary('list the templates shipped with cupel')
+      .description('Lists the templates shipped with cupel, with what each of them tests.')
+      .action(list),
+  );
   addOptions(all, 'Options:', ['json', 'config']);
   command
     .command('extract')
-    .description('make templates of the static methods or functions of existing code')
+    .summary('extract templates from existing code')
+    .description(
+      'Extracts templates from the static methods (Java) or functions (JavaScript) of existing code, and prints why others were left out.',
+    )
     .addOption(
       new Option(
         '--from <source>',
         'a folder, maven:GROUP:ARTIFACT:VERSION:sources, or npm:NAME@VERSION',
       ).makeOptionMandatory(),
     )
-    .addOption(new Option('--out <dir>', 'the folder to write to; it must be new or empty').makeOptionMandatory())
-    .option('--language <id>', 'the language of the code: java or javascript (default: by the names of the files)')
-    .option('--json', 'print what was made and left out as JSON')
+    .addOption(new Option('--out <dir>', 'output folder; must be new or empty').makeOptionMandatory())
+    .option('--language <id>', 'the language of the code: java or javascript (default: by file extension)')
+    .option('--json', 'print a summary as JSON')
     .action(extract);
   command
     .command('jar')
-    .description('write the hole library of Java as a jar, so that an editor can compile templates')
-    .addOption(new Option('--out <file>', 'the file to write').makeOptionMandatory())
+    .summary('write the Java hole library as a jar')
+    .description('Writes the Java hole library as a jar, so that an editor can compile templates.')
+    .addOption(new Option('--out <file>', 'output file').makeOptionMandatory())
     .action(({ out }: { out: string }) => templateJar(out));
   return styled(command, [
-    ['cupel templates', 'all shipped templates'],
-    ['cupel hunt --technique template --target node --template my-template.ts', 'a hunt with one of your own'],
-    ['cupel templates extract --from ./src --out ./templates', 'from your own code'],
+    ['cupel templates', 'list all shipped templates'],
+    ['cupel hunt --technique template --target node --template my-template.ts', 'hunt with a template of your own'],
+    ['cupel templates extract --from ./src --out ./templates', 'extract from your own code'],
     [
       'cupel templates extract --from maven:commons-codec:commons-codec:1.17.1:sources --out ./templates',
-      'from a library',
+      'extract from a library',
     ],
     ['cupel templates jar --out holes.jar', 'for an editor: javac -cp holes.jar MyTemplate.java'],
   ]);
@@ -54,6 +67,6 @@ async function list(flags: Flags): Promise<void> {
 async function extract({ json, ...request }: ExtractionRequest & { readonly json?: boolean }): Promise<void> {
   const { looked, templates, reasons } = await extractTemplates(request, { listen: sayEvent });
   if (json) return print(JSON.stringify({ looked, templates, reasons: Object.fromEntries(reasons) }));
-  print(`${templates} templates of ${looked} functions are in ${request.out}`);
+  print(`wrote ${templates} templates from ${looked} functions to ${request.out}`);
   for (const [reason, count] of reasons) print(`${String(count).padStart(6)}  ${reason}`);
 }

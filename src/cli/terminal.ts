@@ -14,12 +14,12 @@ export function print(text: string): void {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
-/** Prints what is said by the way, so that standard output holds only what was asked for. */
+/** Prints a message to standard error, so that standard output holds only results. */
 export function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Prints an event by the way, if there is something to say about it. */
+/** Prints an event to standard error, if it has a line. */
 export function sayEvent(event: CupelEvent): void {
   const text = eventLine(event);
   if (text !== undefined) say(text);

@@ -17,28 +17,43 @@ const colors = terminal.palette;
 /** `cupel toolchains`: which compilers are installed, and how to get others. */
 export function toolchainsCommand(): Command {
   const command = new Command('toolchains')
-    .summary('list, add, remove and check compilers')
-    .description('Lists, adds, removes and checks compilers. Some are bundled with cupel; others are in a cache.');
+    .summary('list, install, remove and test compilers')
+    .description(
+      'Lists, installs, removes and tests compilers. Some are bundled with cupel; others are installed into a cache.',
+    );
   addDefault(
     command,
     new Command('list')
-      .description('installed compilers, or all that could be installed')
-      .option('--available <family>', 'all versions of a family that can be installed')
-      .option('--json', 'as JSON')
+      .summary('list installed compilers, or versions that can be installed')
+      .description('Lists the installed compilers, or the versions of a family that can be installed.')
+      .option('--available <family>', 'list the versions of a family that can be installed')
+      .option('--json', 'print JSON')
       .action(list),
   );
-  command.command('add <target...>').description('install compilers into the cache').action(add);
-  command.command('remove <target...>').description('remove compilers from the cache').action(remove);
+  command
+    .command('add <target...>')
+    .summary('install compilers into the cache')
+    .description('Installs compilers into the cache. A version may be partial: groovy@5.x is the newest Groovy 5.')
+    .action(add);
+  command
+    .command('remove <target...>')
+    .summary('remove compilers from the cache')
+    .description('Removes compilers from the cache. Bundled compilers cannot be removed.')
+    .action(remove);
   command
     .command('doctor [target...]')
-    .description('run the self-tests of all compilers, or of those given (as typescript@7.0.2:singleThreaded)')
+    .summary('run the self-tests of compilers')
+    .description(
+      'Runs the self-tests of all installed compilers, or of the given targets. Exits with code 2 if one fails.',
+    )
     .action(doctor);
   return styled(command, [
-    ['cupel toolchains', 'what is installed'],
-    ['cupel toolchains list --available typescript', 'what can be installed'],
+    ['cupel toolchains', 'list what is installed'],
+    ['cupel toolchains list --available typescript', 'list what can be installed'],
     ['cupel toolchains add typescript@5.9.3', 'install one version'],
-    ['cupel toolchains add kotlin@2.4.20 groovy@5.x', 'the newest Groovy 5'],
-    ['cupel toolchains doctor', 'do all self-tests pass?'],
+    ['cupel toolchains add kotlin@2.4.20 groovy@5.x', 'install several; 5.x is the newest Groovy 5'],
+    ['cupel toolchains doctor', 'run all self-tests'],
+    ['cupel toolchains doctor typescript@7.0.2:singleThreaded', 'run the self-tests of one target'],
   ]);
 }
 
@@ -58,7 +73,7 @@ async function add(targets: readonly string[]): Promise<void> {
   for (const target of targets) {
     const { toolchain, known } = await addToolchain(target, { listen: sayEvent });
     const name = `${toolchain.family}@${toolchain.version}`;
-    print(known ? `${name} is installed already (${toolchain.source})` : `installed ${name}, ${toolchain.checksum}`);
+    print(known ? `${name} is already installed (${toolchain.source})` : `installed ${name}, ${toolchain.checksum}`);
   }
 }
 

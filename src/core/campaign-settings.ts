@@ -5,13 +5,13 @@ const oneHunt = z.object({
   /** Full names, so that a compiler installed later does not take the place of one. */
   targets: z.array(z.string()),
   references: z.array(z.string()),
-  /** What findings must be new against, by its full name. */
+  /** The base of `--only-new`, by its full name. */
   base: z.string().optional(),
   /** What was asked of the technique, by the names of its settings. */
   making: z.record(z.string(), z.unknown()).optional(),
-  /** Source files that were read for these settings: the name of their contents, so that a resumed campaign makes the same programs. */
+  /** Hashes of the source files that were read for these settings: a resumed campaign must make the same programs. */
   sources: z.record(z.string(), z.string()).optional(),
-  /** Features that are left out because of known bugs. */
+  /** Features that are disabled because of known bugs. */
   muted: z.array(z.string()).optional(),
   seconds: z.number(),
   megabytes: z.number(),

@@ -1,10 +1,10 @@
 /** What makes the body of a program run by itself and print what it computes. */
 export type Driver = AttachedDriver | AbsorbedDriver;
 
-/** A driver that stands apart from the body. */
+/** A driver that is separate from the body. */
 export interface AttachedDriver {
   readonly kind: 'attached';
-  /** Where in the body its text stands. */
+  /** The position of its text in the body. */
   readonly at: { readonly file: string; readonly offset: number };
   readonly parts: readonly DriverPart[];
   readonly limits: readonly DriverLimit[];
@@ -21,15 +21,15 @@ interface AbsorbedDriver {
 /** A text of the program's own, or one that many programs share word by word. */
 type DriverPart = string | { readonly shared: string };
 
-/** The line that a driver prints last, in place of a result, when the program met a limit of the machine. */
+/** The line that a driver prints last, in place of a result, when the program exceeded a limit of the machine. */
 export interface DriverLimit {
   readonly line: string;
   readonly limit: string;
 }
 
 /**
- * The limit of the machine that a program with a driver says it met. The line is compared with those that the driver was
- * made with, and only where there is a driver: another program may print what it likes.
+ * The limit of the machine that a program with a driver reports to have exceeded. The line is compared with those that the
+ * driver was made with, and only where there is a driver: another program may print such a line itself.
  */
 export function limitMet(driver: Driver | undefined, stdout: string): string | undefined {
   if (!driver) return undefined;

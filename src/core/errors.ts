@@ -1,4 +1,4 @@
-/** Something the user did or can mend: shown as one line that says what to do, exit code 2. */
+/** Something the user did or can fix: shown as one line that says what to do, exit code 2. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

@@ -9,7 +9,7 @@ import type { Judgement, VerdictCounts } from './verdict.js';
 /** What happens during work, in one stream; the campaign is absent only where there is none, as when a file is reduced. */
 export type CupelEvent = { readonly campaign?: string } & Happening;
 
-/** Whoever watches; it must not throw, and is told everything in the order in which it happens. */
+/** A listener; it must not throw, and receives all events in order. */
 export type Listen = (event: CupelEvent) => void;
 
 type Happening =
@@ -18,24 +18,24 @@ type Happening =
   /** The self-tests have passed; where the campaign begins. */
   | ({ readonly kind: 'tested'; readonly findings: number } & Progress)
   | ({ readonly kind: 'progress' } & Progress)
-  /** A bug that the store did not know; it is durable by now. */
+  /** A bug that is new to the store; it has been written. */
   | { readonly kind: 'found'; readonly finding: Finding }
   /** A finding is about to be reduced; the time is what is left for all. */
   | { readonly kind: 'triage'; readonly finding: Finding; readonly waiting: number; readonly secondsLeft: number }
   /** A pass of a reduction is done. */
   | ({ readonly kind: 'reducing'; readonly finding: string } & ReductionStep)
   | { readonly kind: 'reduced' | 'dated'; readonly finding: Finding }
-  /** A version was asked whether it shows a finding, or could not be. */
+  /** A version was tested for a finding, or was skipped. */
   | { readonly kind: 'asked'; readonly finding: string; readonly target: string; readonly answer: string }
-  /** A program could not be made: a defect of cupel. */
+  /** A program could not be generated: a bug in cupel. */
   | { readonly kind: 'failed'; readonly index: number; readonly message: string }
   /** A campaign is over, or was stopped. */
   | { readonly kind: 'ended'; readonly report: HuntReport }
   /** The self-tests of a compiler are done. */
   | ({ readonly kind: 'examined' } & ExaminedToolchain)
-  /** The program of a known bug was shown to a compiler. */
+  /** The program of a known bug was compiled. */
   | ({ readonly kind: 'bugTested' } & TestedBug)
-  /** A program of the user was shown to the compilers. */
+  /** A program of the user was compiled. */
   | ({ readonly kind: 'checked' } & CheckedProgram)
   /** Something that takes a while, such as an installation, in words. */
   | { readonly kind: 'notice'; readonly text: string };

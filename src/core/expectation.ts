@@ -4,7 +4,7 @@ import type { SourcePosition } from './outcome.js';
 export type Expectation =
   | { readonly kind: 'accept' }
   | { readonly kind: 'reject'; readonly reason: string; readonly at?: SourcePosition }
-  /** Every implementation and configuration must behave alike. */
+  /** Every implementation and configuration must behave the same. */
   | { readonly kind: 'agree' }
   /** Each target must do with it what it does with the program of this id, which travels as `parent`. */
   | { readonly kind: 'match'; readonly parent: string }
@@ -15,7 +15,7 @@ export type Expectation =
   /** An imprecise rule: one of these must hold. */
   | { readonly kind: 'anyOf'; readonly options: readonly Expectation[] };
 
-/** An expectation without the place of its fault: in a program that was laid out anew the lines are others. */
+/** An expectation without the place of its fault: in a program that was printed again the lines differ. */
 export function withoutPlace(expectation: Expectation): Expectation {
   return expectation.kind === 'reject' ? { kind: 'reject', reason: expectation.reason } : expectation;
 }

@@ -5,6 +5,6 @@ export interface FeatureCounts {
   readonly featuresPerProgram: number;
   readonly calls: number;
   readonly genericCalls: number;
-  /** In how many programs each feature occurs; all features are there. */
+  /** The number of programs with each feature, also for features that never occur. */
   readonly occurrences: Readonly<Record<string, number>>;
 }

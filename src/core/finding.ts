@@ -9,7 +9,7 @@ export interface ToolchainRecord {
   readonly checksum: string;
 }
 
-/** A confirmed failure of a compiler, with all that is needed to show it again. */
+/** A confirmed failure of a compiler, with everything needed to reproduce it. */
 export interface Finding {
   readonly id: string;
   readonly language: string;
@@ -25,42 +25,42 @@ export interface Finding {
   readonly commands: readonly string[];
   readonly cupelVersion: string;
   readonly foundAt: string;
-  /** Present once the program has been cut down; `program` and what goes with it are then the small one's. */
+  /** Present once the program has been reduced; `program` and its observations are then those of the reduced program. */
   readonly reduction?: Reduction;
-  /** Present once the finding has been dated. */
+  /** Present once the affected versions have been searched. */
   readonly dating?: Dating;
-  /** A program near to this one with which the target does what it should. */
+  /** A similar program that the target handles correctly. */
   readonly variant?: readonly SourceFile[];
   /** The finding that is the same bug, if there is an earlier or smaller one. */
   readonly duplicateOf?: string;
   /** The entry in the language's list of known bugs that it fits. */
   readonly knownBug?: string;
-  /** Bases of hunts for what is new that show it as well, with every program that they were asked about; by their full names. */
+  /** Full names of bases (`--only-new`) that reproduce it with every program they were tested with. */
   readonly alsoIn?: readonly string[];
-  /** Bases that do not show it with some program. */
+  /** Bases that do not reproduce it with some program. */
   readonly notIn?: readonly string[];
 }
 
-/** How a program was cut down. */
+/** How a program was reduced. */
 interface Reduction {
   /** The program as it was found. */
   readonly from: TestProgram;
   readonly tokens: { readonly before: number; readonly after: number };
-  /** How many programs were shown to the compilers. */
+  /** The number of candidate programs that were compiled. */
   readonly queries: number;
   readonly seconds: number;
-  /** Whether nothing was left to try when it ended, and not only no time. */
+  /** Whether it ended at a fixpoint, and not because the time was up. */
   readonly complete: boolean;
 }
 
-/** In which versions of the target's family a finding shows. */
+/** The versions of the target's family that a finding affects. */
 export interface Dating {
-  /** What was tried, oldest version first. */
+  /** The versions that were tested, oldest first. */
   readonly versions: readonly DatedVersion[];
-  /** The newest version before the first bad one that does not show it; absent if the oldest tried shows it. */
+  /** The newest version before the first bad one that does not show it; absent if the oldest tested version shows it. */
   readonly lastGood?: string;
   readonly firstBad: string;
-  /** The first version that does not show it any more; absent if the newest tried shows it. */
+  /** The first version that no longer shows it; absent if the newest tested version shows it. */
   readonly fixedIn?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.js';
 import type { VerdictCounts } from './verdict.js';
 
-/** All that there is to say at the end of a campaign, for people and for programs. */
+/** The results of a campaign, for people and for tools. */
 export interface HuntReport {
   readonly campaign: string;
   readonly status: 'finished' | 'stopped';
@@ -14,12 +14,12 @@ export interface HuntReport {
   readonly counts: VerdictCounts;
   readonly inconclusiveReasons: readonly { readonly why: string; readonly count: number }[];
   readonly generatorFailures: number;
-  /** What is new to the makers of the compiler, as far as is known. */
+  /** Findings that are not known upstream, as far as cupel can tell. */
   readonly findings: readonly Finding[];
-  /** What is known upstream. */
+  /** Findings that are known upstream. */
   readonly known: readonly Pick<Finding, 'id' | 'knownBug'>[];
-  /** What turned out to be the same bug as another finding. */
+  /** Duplicates of another finding. */
   readonly duplicates: readonly Pick<Finding, 'id' | 'duplicateOf'>[];
-  /** What findings had to be new against, and what it shows as well. */
+  /** The base of `--only-new`, and the findings that it reproduces. */
   readonly base?: { readonly target: string; readonly findings: readonly Finding[] };
 }

@@ -18,7 +18,7 @@ export function identify(draft: Draft, language: string, origin: Origin): TestPr
     ...own,
     id,
     language,
-    // What came out as it was is not another program.
+    // A program that a technique left unchanged is not a new program.
     origin: from === undefined || from === id ? origin : { ...origin, parent: from },
     ...(parent && mustMatch(draft.expectation) && { parent: compilable(parent) }),
   };

@@ -1,25 +1,25 @@
 import type { Symptom } from './signature.js';
 import type { TestProgram } from './test-program.js';
 
-/** A bug of a compiler that its makers know of; it is data in the language's folder. */
+/** A compiler bug that is known upstream; it is data in the language's folder. */
 export interface KnownBug {
   /** A short name, in kebab case. */
   readonly id: string;
   /** What goes wrong, in one sentence. */
   readonly title: string;
-  /** Where its makers track it. */
+  /** The URL of its upstream issue. */
   readonly issue: string;
   /** The family of toolchains that has it. */
   readonly family: string;
   /** What its signatures have in common. */
   readonly signature: SignaturePattern;
-  /** What the compiler's own words fit as well, where the signature alone would fit other bugs. */
+  /** A pattern that the compiler's message must match too, where the signature alone would match other bugs. */
   readonly message?: RegExp;
-  /** The first version without it; what fits it from there on is new. */
+  /** The first version without it; a match in this version or later is a new finding. */
   readonly fixedIn?: string;
-  /** The feature of generated programs that leads to it, and that is left out where it would drown other findings. */
+  /** The feature of generated programs that triggers it, and that is disabled where it would hide other findings. */
   readonly mute?: string;
-  /** A program of our own that shows it. */
+  /** A program, written for cupel, that shows it. */
   readonly reproducer: Pick<TestProgram, 'files' | 'expectation'>;
 }
 
@@ -32,6 +32,6 @@ export interface SignaturePattern {
   readonly constructs?: readonly string[];
   /** The kind of the exception, without its package. */
   readonly exception?: string;
-  /** What frames of the crash fit, in this order, perhaps with others in between. */
+  /** Patterns that frames of the crash match, in this order, with other frames allowed in between. */
   readonly frames?: readonly RegExp[];
 }

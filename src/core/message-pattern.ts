@@ -2,7 +2,7 @@
 const primitives = /^(boolean|byte|char|short|int|long|float|double|void|null|def|val|var)$/;
 const closing: Readonly<Record<string, string>> = { '<': '>', '(': ')', '[': ']', '{': '}' };
 
-/** What stays the same of a message when names and types in it change: the code of a compiler that has no codes. */
+/** A message without its names and types: the error code of a compiler that has no codes. */
 export function messagePattern(message: string): string {
   const [line = ''] = message.split('\n');
   const words = withoutGroups(line)

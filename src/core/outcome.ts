@@ -28,11 +28,11 @@ export type Outcome =
   | {
       readonly kind: 'accepted';
       readonly run?: Run;
-      /** What went wrong when the program was called that cannot go wrong in a well-typed one. */
+      /** A run-time fault that no well-typed program can have. */
       readonly fault?: string;
     }
   | { readonly kind: 'rejected'; readonly diagnostics: readonly Diagnostic[] }
-  /** The compiler broke; this satisfies no expectation. */
+  /** The compiler crashed; this satisfies no expectation. */
   | { readonly kind: 'crashed'; readonly stack: string }
   | { readonly kind: 'timedOut' }
   | { readonly kind: 'outOfMemory' }
@@ -40,11 +40,11 @@ export type Outcome =
       /** Our own fault, or the machine's; never a finding. */
       readonly kind: 'toolFailed';
       readonly message: string;
-      /** It is for the program that nothing can be said: another try could only bring a wrong answer. */
+      /** The program itself is the cause, for instance because it is not deterministic: a retry could only mislead. */
       readonly lasting?: true;
     };
 
-/** A file that a compiler made of a program. */
+/** A file that a compiler emitted for a program. */
 export interface Artifact {
   readonly path: string;
   readonly base64: string;
@@ -53,7 +53,7 @@ export interface Artifact {
 /** What a target did with a program, and how long it took. */
 export interface Observed {
   readonly outcome: Outcome;
-  /** The time that the target took for it; of several programs at once, its share. No verdict depends on it. */
+  /** The time that the target took for it; in a batch, its share. No verdict depends on it. */
   readonly millis?: number;
   /** The files that it made of an accepted program, where they were asked for and the target makes any. */
   readonly artifacts?: readonly Artifact[];
@@ -63,7 +63,7 @@ export interface Observed {
 export interface Observation extends Observed {
   /** The full name of the target, as `typescript@7.0.2:default`. */
   readonly target: string;
-  /** Whether the target is there to compare with, and not itself under test. */
+  /** Whether the target is a reference, and not itself under test. */
   readonly reference: boolean;
   /** What the target did with the program that this one must match. */
   readonly parent?: Outcome;

@@ -37,7 +37,10 @@ export function bugName(signature: Signature, { id, material = '' }: Pick<TestPr
   const named = (parts: readonly string[]) => JSON.stringify([symptom, legacy, ...parts]);
   if (symptom === 'hang' || symptom === 'outOfMemory') return named([id]);
   if (symptom === 'miscompile') return named([differs, ends, from, material]);
-  if (crash) return named(crash.frames.length > 0 ? [cycleWord(crash), ...crash.frames] : [crash.kind, material]);
+  if (crash)
+    return named(
+      crash.frames.length > 0 ? [cycleWord(crash), crash.check ?? '', ...crash.frames] : [crash.kind, material],
+    );
   return named([deviation, from, ...partsOf(error), ...partsOf(instead), fault?.kind ?? '', fault?.construct ?? '']);
 }
 
@@ -57,13 +60,13 @@ export function isSameFailure(a: Signature, b: Signature): boolean {
   );
 }
 
-/** Whether another version fails as one did on the same program; versions of a compiler do not fail in the same words. */
+/** Whether another version fails as one did on the same program; versions of a compiler word the same failure differently. */
 export function isSameInVersion(bug: Signature, other: Signature, isNewer: boolean): boolean {
   if (other.symptom !== bug.symptom) return false;
   if (isSameFailure(bug, other)) return true;
   // Functions are renamed and moved, as between TypeScript 5.4 and 5.9, 6 and 7, or Groovy 5 and 6 (docs/bugs-found.md):
   // on one and the same program an exception of the same kind is the same crash.
-  if (bug.symptom === 'crash') return bug.crash?.kind === other.crash?.kind;
+  if (bug.symptom === 'crash') return isSameKindOfCrash(bug.crash, other.crash);
   // An older version may decide so because it lacks a feature. A newer one lacks none: it says the same in other words
   // (Kotlin 2 rewrote all messages), and to call that a fix would be wrong.
   return isNewer;
@@ -85,7 +88,7 @@ interface ReducedProgram {
   readonly operations: ReadonlySet<string>;
 }
 
-// Reduced programs are alike if they share so much, less if the compiler says the same of both.
+// The least similarity of two reduced programs that show one bug; lower if the messages are the same too.
 const alike = 0.85;
 const alikeWithSameMessage = 0.6;
 
@@ -127,15 +130,20 @@ function isSameError(a: SignedError | undefined, b: SignedError | undefined): bo
   return a?.code === b?.code && a?.construct === b?.construct;
 }
 
-// In a program that was laid out anew nobody knows the place of the fault.
+// In a program that was printed again the place of the fault is unknown.
 function isSameFault(a: SignedFault | undefined, b: SignedFault | undefined): boolean {
   const isKnown = a?.construct !== undefined && b?.construct !== undefined;
   return a?.kind === b?.kind && (!isKnown || a.construct === b.construct);
 }
 
-// A compiler that breaks in the same functions has one bug, whatever kind of exception it ends with.
+function isSameKindOfCrash(a: CrashSignature | undefined, b: CrashSignature | undefined): boolean {
+  return a?.kind === b?.kind && a?.check === b?.check;
+}
+
+// A compiler that crashes in the same functions has one bug, whatever the kind of the exception.
 function isSameCrash(a: CrashSignature | undefined, b: CrashSignature | undefined): boolean {
   if (!a || !b) return a === b;
+  if (a.check !== b.check) return false;
   const isNameless = a.frames.length === 0 && b.frames.length === 0;
   if (isNameless) return a.kind === b.kind;
   return (
@@ -151,7 +159,7 @@ function isByMaterial({ symptom, crash }: Signature): boolean {
 // Of one error too many or too few it is an accident what other errors there are, and so whether the program is rejected.
 function isSameKind(a: Signature, b: Signature): boolean {
   if (a.symptom !== b.symptom) return isAboutErrors(a) && isAboutErrors(b) && isSameMessage(a, b);
-  return a.symptom !== 'crash' || !a.crash || !b.crash || a.crash.kind === b.crash.kind;
+  return a.symptom !== 'crash' || !a.crash || !b.crash || isSameKindOfCrash(a.crash, b.crash);
 }
 
 function isAboutErrors({ symptom }: Signature): boolean {
@@ -163,10 +171,12 @@ function isSameMessage(a: Signature, b: Signature): boolean {
   if (a.error || b.error)
     return a.error?.code === b.error?.code && (a.deviation === 'missing') === (b.deviation === 'missing');
   if (a.crash || b.crash) return isSameCrash(a.crash, b.crash);
-  return a.fault !== undefined && a.fault.kind === b.fault?.kind;
+  // Of two compilers that do not end, or that reject without a word, there is nothing more to compare.
+  const isSilent = a.symptom === b.symptom && a.symptom !== 'miscompile' && !a.fault && !b.fault;
+  return isSilent || (a.fault !== undefined && a.fault.kind === b.fault?.kind);
 }
 
-// Bugs that came or went with other versions are others; what was not dated could be either.
+// Bugs that were introduced or fixed in different versions are different; without a dating they may be the same.
 function isSameWindow({ dating: a }: TriagedBug, { dating: b }: TriagedBug): boolean {
   return !a || !b || (a.firstBad === b.firstBad && a.lastGood === b.lastGood && a.fixedIn === b.fixedIn);
 }

@@ -48,7 +48,7 @@ export function choice<const Words extends readonly [string, string, ...string[]
 
 /** One name or several, as a list or with commas. */
 export function list(example: string) {
-  const error = `must be one name or several, as ${example}`;
+  const error = `must be one name or several, such as ${example}`;
   const split = z.string().transform((names) => names.split(',').map((name) => name.trim()));
   return z
     .union([split, z.array(z.string().trim())], { error })
@@ -74,8 +74,8 @@ export function seconds(min: number, max: number) {
   return z.union([number, written], { error });
 }
 
-/** A length of time such as 90s, 10m or 8h; 0 only where it means something. */
+/** A duration such as 90s, 10m or 8h; 0 only where it is allowed. */
 export function duration(zero: 'zero' | 'not zero' = 'not zero') {
-  const error = `must be a length of time such as 90s, 10m or 8h, at most 20d${zero === 'zero' ? ', or 0' : ''}`;
+  const error = `must be a duration such as 90s, 10m or 8h, at most 20d${zero === 'zero' ? ', or 0' : ''}`;
   return text().refine((given) => isDuration(given) || (zero === 'zero' && given === '0'), { error });
 }

@@ -14,16 +14,16 @@ export interface Signature {
   readonly symptom: Symptom;
   /** The error that the bug is about; absent where a compiler rejects without one. */
   readonly error?: SignedError;
-  /** How the error stands to those that are right. */
+  /** How the error differs from the expected errors. */
   readonly deviation?: Deviation;
   /** The error that is right in its place, where one was exchanged for another. */
   readonly instead?: SignedError;
-  /** What was made wrong in a program that must be rejected. */
+  /** The fault that was injected into a program that must be rejected. */
   readonly fault?: SignedFault;
   readonly crash?: CrashSignature;
-  /** In what a miscompiled program differs from what it should do. */
+  /** What differs in the behaviour of a miscompiled program. */
   readonly differs?: 'output' | 'exit code';
-  /** How a program ends that should end in another way. */
+  /** How a program ends that must end in another way. */
   readonly ends?: string;
   /** What it is compared with, where that is the program that it was made from. */
   readonly from?: 'parent';
@@ -31,7 +31,7 @@ export interface Signature {
   readonly legacy?: string;
 }
 
-/** Whether an error lacks, is one too many, is another than it should be, or is far from the fault. */
+/** Whether an error is missing, is extra, differs from the expected one, or is far from the fault. */
 type Deviation = 'missing' | 'extra' | 'exchanged' | 'misplaced';
 
 /** An error without what belongs to one program: its code, and the shape of the text that it points at. */
@@ -46,13 +46,15 @@ export interface SignedFault {
   readonly construct?: string;
 }
 
-/** Where a compiler broke. */
+/** Where a compiler crashed. */
 export interface CrashSignature {
-  /** The kind of the exception, or what else tells of the failure. */
+  /** The kind of the exception, or another name of the failure. */
   readonly kind: string;
-  /** The top frames of the compiler's own functions, innermost first; empty where nothing tells. */
+  /** The condition that an engine found not to hold, without numbers. */
+  readonly check?: string;
+  /** The top frames of the compiler's own functions, innermost first; empty if they are unknown. */
   readonly frames: readonly string[];
-  /** The frames are those that a recursion without an end goes around in, in the order of their names. */
+  /** The frames are the cycle of an infinite recursion, in the order of their names. */
   readonly cycle?: true;
 }
 
@@ -65,7 +67,8 @@ export function signatureText(signature: Signature): string {
 /** The text of a signature without its symptom, for where that stands beside it; empty where there is no more to say. */
 export function signatureDetail({ symptom, error, deviation, instead, fault, crash, ...rest }: Signature): string {
   if (rest.legacy !== undefined) return rest.legacy;
-  if (crash) return `${crash.kind} in ${crash.frames.join(crash.cycle ? ', ' : ' < ') || 'unknown'}`;
+  if (crash)
+    return `${crash.kind}${crash.check === undefined ? '' : `: ${crash.check}`} in ${crash.frames.join(crash.cycle ? ', ' : ' < ') || 'unknown'}`;
   if (rest.differs) return `another ${rest.differs}${rest.from ? ' than its parent' : ''}`;
   if (rest.ends) return `ends ${rest.ends}`;
   if (deviation === 'exchanged') return `${errorText(error)} for ${errorText(instead)}`;

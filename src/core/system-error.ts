@@ -1,6 +1,6 @@
 import { messageOf } from './errors.js';
 
-// What a person can mend, in words; the names are those of the operating system.
+// What a person can fix, in words; the names are those of the operating system.
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
   EACCES: 'permission is denied',
@@ -21,12 +21,14 @@ export function reasonOf(error: unknown): string {
   return systemReason(error) ?? (messageOf(error).split('\n')[0] as string).trim();
 }
 
-/** Why a file or folder could not be made, to follow "X cannot be made:". */
+/** Why a file or folder could not be created, to follow "X cannot be created:". */
 export function makingReasonOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'nothing can be made there' : reasonOf(error);
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+    ? 'its folder does not exist or cannot be created'
+    : reasonOf(error);
 }
 
-/** The same for failures of the machine only; nothing for any other. */
+/** The reason for an error of the operating system; nothing for any other error. */
 export function systemReason(error: unknown): string | undefined {
   const code = (error as { readonly code?: unknown } | null)?.code;
   return typeof code === 'string' && Object.hasOwn(reasons, code) ? reasons[code] : undefined;

@@ -17,7 +17,7 @@ export interface Origin {
   readonly parent?: string;
 }
 
-/** A program as a tree; its kind says which room can read it. */
+/** A program as a tree; its kind says which module can read it. */
 export interface Model {
   readonly kind: string;
 }
@@ -36,13 +36,13 @@ export interface Draft extends Compilable {
   /** The steps that led to the program, for a person who reads a finding. */
   readonly trace: readonly string[];
   readonly model?: Model;
-  /** What it was made of, by name: of two programs of one template that fail alike, one is most likely the same bug. */
+  /** What it was made of, by name: two programs of one template with the same failure most likely show the same bug. */
   readonly material?: string;
   /** The program that it was made from. */
   readonly parent?: Draft;
 }
 
-/** A program on its way through the house. */
+/** A program with its identity, as it is observed and judged. */
 export interface TestProgram extends Omit<Draft, 'parent'> {
   /** The program that it was made from, where it must behave like that one. */
   readonly parent?: Compilable;

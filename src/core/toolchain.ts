@@ -15,7 +15,7 @@ export interface Configuration {
   readonly role?: 'reference' | 'tier';
 }
 
-/** A small program with a known outcome, run before a campaign to prove that outcomes are told apart. */
+/** A small program with a known outcome, run before a campaign to prove that the toolchain distinguishes outcomes. */
 export interface SelfTest {
   readonly name: string;
   readonly files: readonly SourceFile[];
@@ -30,7 +30,7 @@ export interface ObserveOptions {
   readonly signal?: AbortSignal | undefined;
   /** A time limit for one program that replaces the toolchain's own. */
   readonly millis?: number | undefined;
-  /** Whether the files that it makes of programs are wanted. */
+  /** Whether to collect the files that it emits for programs. */
   readonly artifacts?: boolean | undefined;
 }
 
@@ -48,9 +48,9 @@ export interface Toolchain {
   observe(batch: readonly Compilable[], options: ObserveOptions): Promise<Observed[]>;
   /** The slow path that a finding rests on: a fresh process of the plain command-line compiler, this program only. */
   observePlainly(program: Compilable, options: ObserveOptions): Promise<Observed>;
-  /** Compiles plainly and calls what it can of the program: the fault that no well-typed one can have, if there is one. */
+  /** Compiles and calls what it can of the program; returns a run-time fault that no well-typed program can have. */
   exercise?(program: Compilable, options: ObserveOptions): Promise<string | undefined>;
-  /** What a person types to see the same, without cupel. */
+  /** The command that reproduces the outcome without cupel. */
   command(program: Compilable, configuration: string): string;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export interface InstalledToolchain {
 /** What an opened toolchain may use of the machine. */
 export interface OpenOptions {
   readonly limits: Limits;
-  /** How many batches it will be asked to observe at once. */
+  /** The number of batches that it observes in parallel. */
   readonly workers: number;
 }
 
@@ -80,13 +80,13 @@ export interface ToolchainFamily {
   readonly name: string;
   /** Versions that can be installed, oldest first. */
   available(): Promise<string[]>;
-  /** Versions that are here, oldest first. */
+  /** Installed versions, oldest first. */
   installed(): Promise<InstalledToolchain[]>;
   install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
   remove(version: string): Promise<void>;
   /**
-   * Finds out which of its configurations a build really has, where flags that it accepts do not tell; where only one is
-   * meant, it may know without looking.
+   * Probes which configurations a build really has, where accepted flags do not prove it; if only one is asked for, it may
+   * know without a probe.
    */
   probe?(toolchain: InstalledToolchain, configuration?: string): Promise<InstalledToolchain>;
   open(toolchain: InstalledToolchain, options: OpenOptions): Toolchain;

@@ -16,7 +16,7 @@ export interface BugVerdict {
   readonly evidence: Evidence;
 }
 
-/** How many programs came to each kind of verdict. */
+/** The number of programs per kind of verdict. */
 export interface VerdictCounts {
   readonly pass: number;
   readonly bug: number;

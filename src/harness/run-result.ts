@@ -35,7 +35,7 @@ export function outcomeOfRun(
 
 /** What it means that a program met a limit of the machine: tiers may rightly meet it at different times. */
 export function metLimit(limit: string): Outcome {
-  return { kind: 'toolFailed', message: `the program met a limit: ${limit}`, lasting: true };
+  return { kind: 'toolFailed', message: `the program exceeded a limit: ${limit}`, lasting: true };
 }
 
 /** What it means that a program did not end by itself: that is its own affair, and its output is not comparable. */

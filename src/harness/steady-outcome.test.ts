@@ -16,8 +16,8 @@ test('a program that does the same with another stack is run twice', async () =>
 });
 
 test.each([
-  ['depends on the size of the stack', [printing('a'), printing('b'), printing('a')]],
-  ['depends on the size of the stack', [printing('a'), crash, printing('a')]],
+  ['depends on the stack size', [printing('a'), printing('b'), printing('a')]],
+  ['depends on the stack size', [printing('a'), crash, printing('a')]],
   ['is not deterministic', [printing('a'), printing('b'), printing('c')]],
 ])('a program that %s shows nothing', async (reason, outcomes) => {
   const { outcome } = await observed(...outcomes);

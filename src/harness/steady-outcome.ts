@@ -14,8 +14,8 @@ export async function steadyOutcome(run: (stack: Stack) => Promise<Outcome>): Pr
   // What breaks only sometimes is broken.
   if (third.kind === 'crashed') return third;
   const message = isSame(first, third)
-    ? 'what the program does depends on the size of the stack or on hash codes'
-    : 'the program is not deterministic: two runs did not do the same';
+    ? 'the behaviour of the program depends on the stack size or on hash codes'
+    : 'the program is not deterministic: two runs differ';
   return { kind: 'toolFailed', message, lasting: true };
 }
 

@@ -165,5 +165,5 @@ describe('the signature of a crash', () => {
 
 test('a failed check of V8 is named by what was checked and where', () => {
   const stack = '#\n# Fatal error in ../deps/v8/src/compiler/types.cc, line 412\n# Check failed: 7 < length().\n#\n';
-  expect(textOf(stack)).toBe('Check failed in types.cc: N < length()');
+  expect(textOf(stack)).toBe('Check failed: N < length() in types.cc');
 });

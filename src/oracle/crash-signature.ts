@@ -57,8 +57,8 @@ function engineFailure(stack: string): CrashSignature | undefined {
   const [, failed, condition, other] = engineCheck.exec(stack) ?? [];
   const kind = failed ?? other;
   if (!file && !kind) return undefined;
-  const place = [file, condition?.replace(/0x[0-9a-f]+|\d+/g, 'N')].filter((part) => part !== undefined);
-  return { kind: kind ?? exceptionKind(stack), frames: place.length > 0 ? [place.join(': ')] : [] };
+  const check = condition?.replace(/0x[0-9a-f]+|\d+/g, 'N');
+  return { kind: kind ?? exceptionKind(stack), ...(check && { check }), frames: file ? [file] : [] };
 }
 
 function ownFrames(stack: string): string[] {

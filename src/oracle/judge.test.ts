@@ -185,7 +185,7 @@ describe('agreement', () => {
   test('of one alone says nothing', () => {
     expect(verdictOf(agree, subject(accepted))).toEqual({
       kind: 'inconclusive',
-      why: 'there is nothing to compare with',
+      why: 'no reference to compare with',
     });
   });
 

@@ -77,7 +77,7 @@ function judgeDecision(given: Case, expectation: Expectation): Verdict {
     case 'anyOf': {
       const verdicts = expectation.options.map((option) => judgeDecision(given, option));
       const best = verdicts.find(({ kind }) => kind === 'pass') ?? verdicts.find(({ kind }) => kind === 'inconclusive');
-      return best ?? verdicts[0] ?? { kind: 'inconclusive', why: 'nothing is expected' };
+      return best ?? verdicts[0] ?? { kind: 'inconclusive', why: 'the program has no expectation' };
     }
   }
 }
@@ -125,7 +125,7 @@ function judgePlace({ program, subject, others }: Case, reason: string, at: Sour
 function judgeMatch(given: Case): Verdict {
   const { outcome, parent } = given.subject;
   if (parent?.kind !== 'accepted' && parent?.kind !== 'rejected')
-    return { kind: 'inconclusive', why: 'there is no behaviour of its parent to compare with' };
+    return { kind: 'inconclusive', why: 'no outcome of the parent program to compare with' };
   if (matchesParent(given.subject)) return { kind: 'pass' };
   const good = evidenceFrom(given, (_, other) => matchesParent(other));
   const evidence: Evidence = good === 'belief' ? 'rule' : good;
@@ -144,7 +144,7 @@ function judgeRun(given: Case, expected: Ending): Verdict {
   const { outcome } = given.subject;
   if (outcome.kind !== 'accepted') return judgeAcceptance(given);
   if (!outcome.run || outcome.run.exitCode < 0)
-    return { kind: 'inconclusive', why: 'the program was not run, and only then it shows what it must do' };
+    return { kind: 'inconclusive', why: 'the program was not run, and its expectation is about its run' };
   if (endsAs(outcome, expected)) return { kind: 'pass' };
   const evidence = evidenceFrom(given, (other) => endsAs(other, expected));
   return bug({ symptom: 'miscompile', ends: endOf(outcome.run) }, evidence);
@@ -164,7 +164,7 @@ function judgeAgreement(given: Case): Verdict {
 }
 
 function judgeAgainst({ program, subject, others, ledger }: Case, base: readonly Observation[]): Verdict {
-  if (base.length === 0) return { kind: 'inconclusive', why: 'there is nothing to compare with' };
+  if (base.length === 0) return { kind: 'inconclusive', why: 'no reference to compare with' };
   const sources = sourcesOf(program);
   let obstacle: string | undefined;
   let agreed = false;
@@ -216,7 +216,10 @@ function judgeAmongEngines(given: Case, strangers: readonly Observation[]): Verd
   const alike = verdicts.filter(({ kind }) => kind === 'pass').length;
   if (against.length >= 2 && against.length > alike) return against[0] as Verdict;
   if (against.length === 0 || alike > 0) return { kind: 'pass' };
-  return { kind: 'inconclusive', why: 'another engine computes something else, and no third tells which is wrong' };
+  return {
+    kind: 'inconclusive',
+    why: 'another engine gives a different result, and there is no third engine to decide',
+  };
 }
 
 // What is printed by other ways than the driver, and what hosts add to the language, may rightly differ.

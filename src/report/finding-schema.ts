@@ -142,7 +142,14 @@ const signature: z.ZodType<Signature> = z.strictObject({
   deviation: z.enum(['missing', 'extra', 'exchanged', 'misplaced']).exactOptional(),
   instead: error.exactOptional(),
   fault: z.strictObject({ kind: text, construct: text.exactOptional() }).exactOptional(),
-  crash: z.strictObject({ kind: text, frames: z.array(text), cycle: z.literal(true).exactOptional() }).exactOptional(),
+  crash: z
+    .strictObject({
+      kind: text,
+      check: text.exactOptional(),
+      frames: z.array(text),
+      cycle: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
   differs: z.enum(['output', 'exit code']).exactOptional(),
   ends: text.exactOptional(),
   from: z.literal('parent').exactOptional(),

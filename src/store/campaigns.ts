@@ -7,7 +7,11 @@ import { isRunElsewhere, thisProcess } from './campaign-owner.js';
 import type { Tables } from './tables.js';
 
 /** Adds a campaign that this process is about to run. */
-export async function insertCampaign(db: Kysely<Tables>, campaign: NewCampaign): Promise<void> {
+export async function insertCampaign(
+  db: Kysely<Tables>,
+  campaign: NewCampaign,
+  status: CampaignStatus = 'running',
+): Promise<void> {
   const now = new Date().toISOString();
   await db
     .insertInto('campaigns')
@@ -17,10 +21,10 @@ export async function insertCampaign(db: Kysely<Tables>, campaign: NewCampaign):
       settings: JSON.stringify(campaign.settings),
       cupelVersion: campaign.cupelVersion,
       toolchains: JSON.stringify(campaign.toolchains),
-      status: 'running',
+      status,
       startedAt: now,
       updatedAt: now,
-      finishedAt: null,
+      finishedAt: status === 'finished' ? now : null,
       ...thisProcess(),
       nextIndex: 0,
       beyond: '[]',

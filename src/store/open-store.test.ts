@@ -80,7 +80,7 @@ test('a file that is no database is refused', async () => {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, 'cupel.db'), 'no database'.repeat(500));
   expect(await failure(folder)).toMatchInlineSnapshot(
-    `"FOLDER/cupel.db is damaged or not a cupel database: move it away to start afresh, or use another --store folder"`,
+    `"FOLDER/cupel.db is damaged or not a cupel database: move it away to start a new one, or use another --store folder"`,
   );
 });
 
@@ -93,7 +93,7 @@ test('a damaged database is refused when it is opened or when the damage is met'
   const bytes = await readFile(file);
   await writeFile(file, bytes.fill(0x41, 100, 3000));
   expect(await failure(folder)).toMatchInlineSnapshot(
-    `"FOLDER/cupel.db is damaged or not a cupel database: move it away to start afresh, or use another --store folder"`,
+    `"FOLDER/cupel.db is damaged or not a cupel database: move it away to start a new one, or use another --store folder"`,
   );
 });
 
@@ -120,7 +120,7 @@ test.runIf(process.platform === 'linux')(
   'a folder that cannot be made is refused, without waiting forever',
   async () => {
     expect(await failure('/proc/cupel/store')).toMatchInlineSnapshot(
-      `"FOLDER cannot be made: use another --store folder"`,
+      `"FOLDER cannot be created: use another --store folder"`,
     );
   },
 );

@@ -7,7 +7,7 @@ function explained(fields: object): string {
   return error instanceof UserError ? error.message : 'not explained';
 }
 
-test('what a user can mend is one line that says how', () => {
+test('what a user can fix is one line that says how', () => {
   expect(explained({ rawCode: 13 })).toMatchInlineSnapshot(
     `"the disk is full: .cupel/cupel.db could not be written; free some space or use another --store folder"`,
   );

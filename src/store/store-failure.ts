@@ -1,6 +1,6 @@
 import { messageOf, UserError } from '../core/errors.js';
 
-/** Turns a failure that the user can mend into one line that says how; anything else comes back as it is. */
+/** Turns a failure that the user can fix into one line that says how; anything else comes back as it is. */
 export function explainFailure(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || error instanceof UserError) return error;
   const explain = explanations[primaryCode(error)] ?? explanations[systemCode(error)];
@@ -13,10 +13,10 @@ const full = (name: string): string =>
   `the disk is full: ${name} could not be written; free some space or ${elsewhere}`;
 const readOnly = (name: string): string => `${name} is read-only: make it writable or ${elsewhere}`;
 const damaged = (name: string): string =>
-  `${name} is damaged or not a cupel database: move it away to start afresh, or ${elsewhere}`;
+  `${name} is damaged or not a cupel database: move it away to start a new one, or ${elsewhere}`;
 const locked = (name: string): string => `${name} is locked by another process: wait for it to end or ${elsewhere}`;
 const blocked = (name: string): string => `${name} cannot be a folder, there is a file in its place: ${elsewhere}`;
-const cannotMake = (name: string): string => `${name} cannot be made: ${elsewhere}`;
+const cannotMake = (name: string): string => `${name} cannot be created: ${elsewhere}`;
 const cannotOpen = (name: string): string =>
   `${name} cannot be opened: check that it is a writable file, or ${elsewhere}`;
 const faulty = (name: string): string => `reading or writing ${name} failed: check the disk, or ${elsewhere}`;

@@ -50,8 +50,9 @@ export class Store {
     this.#name = name;
   }
 
-  createCampaign(campaign: NewCampaign): Promise<void> {
-    return this.#run((db) => insertCampaign(db, campaign));
+  /** Adds a campaign that this process is about to run, or one that is over because nothing of it is to be run. */
+  createCampaign(campaign: NewCampaign, status?: CampaignStatus): Promise<void> {
+    return this.#run((db) => insertCampaign(db, campaign, status));
   }
 
   campaign(id: string): Promise<Campaign | undefined> {

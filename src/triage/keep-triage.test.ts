@@ -37,6 +37,13 @@ test.each(['the reduction', 'the dating'])(
   },
 );
 
+test('a reduction that came to nothing changes nothing', async () => {
+  const before = { ...reduced(exampleFinding('f', 'let x = 1;')), dating };
+  const [store] = await processes(before);
+  expect(await keepReduction({ ...before }, before, store)).toBe(false);
+  expect((await store.finding('f')).finding.dating).toEqual(dating);
+});
+
 test('a dating that was there before is that of the larger program, and goes with it', async () => {
   const finding = exampleFinding('f', 'let x = 1;', { dating });
   const [store] = await processes(finding);

@@ -82,10 +82,13 @@ function undated(finding: Finding): Finding {
   return Object.fromEntries(kept) as unknown as Finding;
 }
 
-/** Stores what a reduction made of a finding, and nothing else: another process may have learned something meanwhile. */
-export async function keepReduction(reduced: Finding, before: Finding, store: Store): Promise<void> {
+/**
+ * Stores what a reduction made of a finding, and nothing else: another process may have learned something meanwhile. Tells
+ * whether there was something to store.
+ */
+export async function keepReduction(reduced: Finding, before: Finding, store: Store): Promise<boolean> {
   const { signature, program, observations, evidence, commands, reduction, variant } = reduced;
-  if (!reduction) return;
+  if (!reduction || program === before.program) return false;
   await store.amendFinding(reduced.id, (finding) => ({
     finding: {
       ...undated(finding),
@@ -100,6 +103,7 @@ export async function keepReduction(reduced: Finding, before: Finding, store: St
       ...(variant && { variant }),
     },
   }));
+  return true;
 }
 
 function withFault(observation: Observation, target: string, fault: string): Observation {

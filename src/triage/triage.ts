@@ -102,8 +102,8 @@ async function reduceOne(
     },
   });
   if (reduced) {
-    await keepReduction(reduced, finding, store);
-    if (reduced.reduction) await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen });
+    if (await keepReduction(reduced, finding, store))
+      await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen });
   }
   for (const { candidate, verdict } of others.values()) {
     if (signal.aborted) break;

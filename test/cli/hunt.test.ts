@@ -59,7 +59,7 @@ it('finds, stores, reduces, shows, exports and replays what two compilers disagr
   const exported = await cupel(folder, 'findings', 'export', id, '--format', 'json');
   expect(JSON.parse(exported.stdout)).toMatchObject({ finding: { id, signature: { symptom: 'wrongDiagnostic' } } });
   const replay = await cupel(folder, 'replay', id);
-  expect(replay.stdout).toContain(`${id} shows again`);
+  expect(replay.stdout).toContain(`${id} still reproduces`);
   expect(replay.code).toBe(0);
   const missing = await cupel(folder, 'replay', 'nosuch');
   expect(missing).toMatchObject({ code: 2, stderr: expect.stringMatching(/^cupel: no finding starts with 'nosuch'/) });

@@ -12,7 +12,7 @@ it('every command works in a store with imported findings', async () => {
   const id = /^imported (\w+)\n$/.exec(imported.stdout)?.[1] ?? '';
   expect(await cupel(folder, 'findings', 'import', file)).toMatchObject({
     code: 0,
-    stdout: `${id} is in the store already\n`,
+    stdout: `${id} is already in the store\n`,
   });
   expect((await cupel(folder, 'findings')).stdout).toContain(id);
   expect((await cupel(folder, 'findings', 'show', id)).code).toBe(0);

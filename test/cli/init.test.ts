@@ -14,7 +14,7 @@ describe('cupel init', () => {
     const folder = await temporaryFolder();
     expect(await cupel(folder, 'init')).toMatchObject({ code: 0, stderr: '' });
     expect(await cupel(folder, 'findings')).toMatchObject({ code: 0, stdout: expect.stringContaining('No findings') });
-    expect(await cupel(folder, 'init')).toMatchObject({ code: 2, stderr: expect.stringContaining('exists already') });
+    expect(await cupel(folder, 'init')).toMatchObject({ code: 2, stderr: expect.stringContaining('already exists') });
   });
 
   it('names every setting, and each line loads when uncommented', async () => {

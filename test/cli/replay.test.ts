@@ -9,10 +9,10 @@ it('replays a file from another machine, and says what is not the same', async (
   const folder = await temporaryFolder();
   const file = await exportedTo(folder, readOnlyFinding);
   const { code, stdout, stderr } = await cupel(folder, 'replay', file);
-  expect(stdout).toContain('0123456789 shows again');
+  expect(stdout).toContain('0123456789 still reproduces');
   expect(code).toBe(0);
-  expect(stderr).toContain('this was found by cupel 0.0.1');
-  expect(stderr).toContain('typescript@7.0.2 is not the same file as when this was found');
+  expect(stderr).toContain('this was found with cupel 0.0.1');
+  expect(stderr).toContain('typescript@7.0.2 has another checksum than when this was found');
 });
 
 it('what does not show is told by the exit code', async () => {
@@ -20,7 +20,7 @@ it('what does not show is told by the exit code', async () => {
   const files = [{ path: 'main.ts', text: 'export {};\n' }];
   const file = await exportedTo(folder, { ...readOnlyFinding, program: { ...readOnlyFinding.program, files } });
   const { code, stdout } = await cupel(folder, 'replay', file);
-  expect(stdout).toContain('0123456789 does not show any more');
+  expect(stdout).toContain('0123456789 no longer reproduces');
   expect(code).toBe(1);
 });
 
@@ -42,7 +42,7 @@ it('a finding is imported once', async () => {
   const folder = await temporaryFolder();
   const file = await exportedTo(folder, readOnlyFinding);
   expect((await cupel(folder, 'findings', 'import', file)).stdout).toBe('imported 0123456789\n');
-  expect((await cupel(folder, 'findings', 'import', file)).stdout).toBe('0123456789 is in the store already\n');
+  expect((await cupel(folder, 'findings', 'import', file)).stdout).toBe('0123456789 is already in the store\n');
   const exported = await cupel(folder, 'findings', 'export', '0123', '--format', 'json');
   expect(JSON.parse(exported.stdout)).toMatchObject({ finding: readOnlyFinding });
 });

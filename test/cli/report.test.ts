@@ -71,7 +71,9 @@ describe('cupel report', () => {
     });
     await writeFile(join(folder, 'mine.html'), '<p>mine</p>');
     const refused = await cupel(folder, 'report', '--out', 'mine.html');
-    expect(refused.stderr).toBe('cupel: mine.html exists and was not written by cupel; give another name to --out\n');
+    expect(refused.stderr).toBe(
+      'cupel: mine.html exists and was not written by cupel; choose another file with --out\n',
+    );
     expect(refused.code).toBe(2);
     expect(await readFile(join(folder, 'mine.html'), 'utf8')).toBe('<p>mine</p>');
     await mkdir(join(folder, 'dir'));

@@ -19,7 +19,7 @@ const versions = async () => (await typescriptFamily.installed()).map(({ version
 
 test('a version that is not installed is named with the command that brings it', async () => {
   await expect(resolveTarget('typescript@5.9.3', [typescriptFamily])).rejects.toThrow(
-    'run `cupel toolchains add typescript@5.9.3` (here: 6.0.3, 7.0.2)',
+    'run `cupel toolchains add typescript@5.9.3` (installed: 6.0.3, 7.0.2)',
   );
 });
 

@@ -1,5 +1,5 @@
 import { parseDuration } from '../../core/duration.js';
-import { impliedTechnique } from '../material.js';
+import { givenTechniqueSettings } from '../material.js';
 import { type Configuration, defaultSeconds, type SettingName } from '../settings.js';
 
 // Whoever sets one of these has something to test in mind; and a number of programs is that of one language.
@@ -11,7 +11,7 @@ const choices: readonly SettingName[] = ['target', 'reference', 'technique', 'ba
  */
 export function defaultHunts(configuration: Configuration): readonly Configuration[] | undefined {
   if (configuration.onlyNew || choices.some((name) => configuration[name] !== undefined)) return undefined;
-  if (impliedTechnique(configuration) !== undefined) return undefined;
+  if (givenTechniqueSettings(configuration).length > 0) return undefined;
   const seconds = configuration.for === undefined ? defaultSeconds : parseDuration(configuration.for);
   const half = { ...configuration, for: `${Math.ceil(seconds / 2)}s` };
   return [

@@ -83,11 +83,10 @@ async function baseOf({ onlyNew, base }: ReadSettings, targets: readonly string[
     if (base !== undefined) throw new UserError('--base needs --only-new');
     return undefined;
   }
-  if (base === undefined)
-    throw new UserError('--only-new needs --base TARGET, the version that findings must be new against');
+  if (base === undefined) throw new UserError('--only-new needs --base TARGET, the version to compare with');
   await requireOneLanguage([...targets, base]);
   const name = await fullName(base);
-  if (targets.includes(name)) throw new UserError(`the base ${name} is itself under test; name an older version`);
+  if (targets.includes(name)) throw new UserError(`the base ${name} is itself a target; name an older version`);
   return name;
 }
 

@@ -12,13 +12,13 @@ import { cupelVersion } from '../version.js';
 import { beginHunt, type Hunt } from './begin.js';
 import { endOf, rolesOf, storedMaterial } from './plan.js';
 
-/** Resumes the last campaign that did not end; settings may repeat its own or give it another end. */
+/** Resumes the last unfinished campaign; settings may repeat its own or set another limit. */
 export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hunt> {
   const campaign = await store.latestUnfinishedCampaign();
   if (!campaign) throw new UserError('there is no campaign to resume; start one with `cupel hunt`');
   if (campaign.cupelVersion !== cupelVersion) {
     throw new UserError(
-      `campaign ${campaign.id} was begun by cupel ${campaign.cupelVersion}, and this is ${cupelVersion}: its programs may differ; start a new one`,
+      `campaign ${campaign.id} was started with cupel ${campaign.cupelVersion}, and this is ${cupelVersion}: its programs may differ; start a new campaign`,
     );
   }
   const stored = readCampaignSettings(campaign.settings);
@@ -48,7 +48,7 @@ export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hun
   };
 }
 
-/** What was to come after a campaign that is resumed; a number of programs means those of that campaign alone. */
+/** The hunts that follow a resumed campaign; none if a number of programs is given, which counts for that campaign alone. */
 export async function huntsAfter({ settings: { next } }: Hunt, { programs }: ReadSettings): Promise<Hunt[]> {
   if (!next || programs !== undefined) return [];
   return [beginHunt(await storedMaterial(next.settings), next.settings, next.seed)];
@@ -59,7 +59,7 @@ interface Comparison {
   readonly material: Material;
 }
 
-// What a campaign keeps for all its life.
+// Settings that cannot change when a campaign is resumed.
 async function requireSame(campaign: Campaign, stored: HuntSettings, { given, material }: Comparison): Promise<void> {
   const { targets, references } = await rolesOf(given, material);
   const fixed: readonly (readonly [keyof ReadSettings, unknown, unknown])[] = [
@@ -83,7 +83,7 @@ async function requireSame(campaign: Campaign, stored: HuntSettings, { given, ma
   for (const [name, now, before] of fixed) {
     if (now === undefined || written(now) === written(before)) continue;
     throw new UserError(
-      `campaign ${campaign.id} has ${name} ${written(before) || '(none)'}; remove ${flagNamed(name)} to resume it, or --resume to start a new one`,
+      `campaign ${campaign.id} has ${name} ${written(before) || '(none)'}; remove ${flagNamed(name)} to resume it, or remove --resume to start a new one`,
     );
   }
 }
@@ -97,7 +97,7 @@ function requireSameSources({ id }: Campaign, { sources = {} }: HuntSettings, ma
   const now = Object.entries(sourceNames(material));
   const changed = now.find(([setting, name]) => sources[setting] !== name);
   if (changed)
-    throw new UserError(`the files of ${changed[0]} have changed since campaign ${id} began; start a new one`);
+    throw new UserError(`the files of ${changed[0]} have changed since campaign ${id} started; start a new campaign`);
 }
 
 function requireSameToolchains(campaign: Campaign, observers: readonly Observer[]): void {
@@ -105,7 +105,7 @@ function requireSameToolchains(campaign: Campaign, observers: readonly Observer[
     ({ id, checksum }) => campaign.toolchains.find((known) => known.id === id)?.checksum !== checksum,
   );
   if (changed)
-    throw new UserError(`${changed.id} is not the one that campaign ${campaign.id} began with; start a new one`);
+    throw new UserError(`${changed.id} has changed since campaign ${campaign.id} started; start a new campaign`);
 }
 
 async function tallyOf(store: Store, campaign: Campaign): Promise<CampaignPlan['from']['tally']> {

@@ -4,6 +4,7 @@ import { runCampaign } from '../../campaign/run-campaign.js';
 import { parseDuration } from '../../core/duration.js';
 import type { HuntReport } from '../../core/hunt-report.js';
 import type { OpenOptions } from '../../core/toolchain.js';
+import { programsDone } from '../../store/campaign.js';
 import type { Store } from '../../store/store.js';
 import { triage } from '../../triage/triage.js';
 import { openObserver, openOptions } from '../open-observer.js';
@@ -55,14 +56,15 @@ async function run(hunt: Hunt, parts: RunParts, { listen, signal }: WatchedWork)
     seed: campaign.seed,
     settings,
     toolchains: observer.targets.map(({ toolchain: { id, lacks } }) => ({ id, lacks })),
-    ...(resumed && { resumedAt: from.index }),
+    ...(resumed && { resumedAt: programsDone({ nextIndex: from.index, beyond: from.beyond ?? [] }) }),
   });
   let trusted = false;
   try {
     await observer.selfTest(signal);
     await base?.selfTest(signal);
     trusted = true;
-    const start = { programs: from.index, seconds: from.seconds, counts: from.tally };
+    const done = programsDone({ nextIndex: from.index, beyond: from.beyond ?? [] });
+    const start = { programs: done, seconds: from.seconds, counts: from.tally };
     listen({ kind: 'tested', campaign: campaign.id, findings: hunt.findings, ...start });
     const { intendedDifferences: ledger, knownBugs } = language;
     const court: Court = { observer, ledger, cupelVersion, knownBugs, base };

@@ -21,15 +21,15 @@ import { tiers } from './tiers.js';
 
 /** The ways of using a compiler on the JVM. */
 const jvmConfigurations: readonly Configuration[] = [
-  { name: 'default', summary: 'compiled to class files by a warm server' },
-  { name: 'check', summary: 'checked up to the types, without class files' },
-  { name: 'run', summary: 'compiled and run by a warm server' },
+  { name: 'default', summary: 'compiled to class files by a warm compile server' },
+  { name: 'check', summary: 'type-checked only, without class files' },
+  { name: 'run', summary: 'compiled and run by a warm compile server' },
 ];
 
 const tierConfigurations: readonly Configuration[] = Object.entries(tiers).map(([name, flags]) => ({
   name,
   role: name === 'interpreter' ? 'reference' : 'tier',
-  summary: `compiled, and run in another JVM ${flags.length > 0 ? `with ${flags.join(' ')}` : 'as it is'}`,
+  summary: `compiled, and run in a separate JVM with ${flags.length > 0 ? flags.join(' ') : 'default flags'}`,
 }));
 
 /** Opens a compiler on the JVM: warm servers for the fast path, its command line for the plain one. */

@@ -28,7 +28,7 @@ export function mavenFamily({ name, artifacts, artifactOf, supports, probe, open
     },
     installed: () => installedInCache(name),
     async install(version, progress) {
-      progress(`downloading ${name}@${version} by mvn`);
+      progress(`downloading ${name}@${version} with mvn`);
       return installInCache(name, version, async (folder) => {
         await mavenCopy([artifactOf(version)], version, folder, progress);
         return { checksum: await checksumOf(jarsIn(folder)) };

@@ -104,7 +104,10 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
   ): Promise<BatchAnswer<Compiled>> {
     const lost = programs.filter((_, i) => outcomes[i]?.kind === 'lost');
     if (lost.length === programs.length && lost.length > 0) {
-      return { kind: 'lost', outcome: { kind: 'toolFailed', message: 'the server lost the whole request' } };
+      return {
+        kind: 'lost',
+        outcome: { kind: 'toolFailed', message: 'the compile server did not answer the request' },
+      };
     }
     const again = await isolated(lost, request);
     const later = new Map(lost.map((program, i) => [program, again[i]]));
@@ -190,7 +193,7 @@ function convert(outcome: ServerOutcome, running: Parameters<typeof outcomeOfRun
     case 'toolFailed':
       return { kind: 'toolFailed', message: outcome.stack };
     case 'lost':
-      return { kind: 'toolFailed', message: 'the server lost the program' };
+      return { kind: 'toolFailed', message: 'the compile server gave no outcome for the program' };
   }
 }
 

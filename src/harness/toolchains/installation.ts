@@ -48,7 +48,7 @@ export async function installInCache(
 export async function removeFromCache(family: string, version: string): Promise<void> {
   const location = join(familyFolder(family), version);
   if (!existsSync(join(location, manifestName))) {
-    throw new UserError(`${family}@${version} is not in the cache; \`cupel toolchains list\` shows what is`);
+    throw new UserError(`${family}@${version} is not in the cache; run \`cupel toolchains list\``);
   }
   await rm(location, { recursive: true, force: true });
 }

@@ -16,7 +16,7 @@ export interface LibrarySources {
 export async function librarySources(name: string, progress: (line: string) => void): Promise<LibrarySources> {
   const [, group, artifact, version] = /^maven:([^:]+):([^:]+):([^:]+):sources$/.exec(name) ?? [];
   if (group === undefined || artifact === undefined || version === undefined)
-    throw new UserError(`'${name}' is no library; write it as maven:GROUP:ARTIFACT:VERSION:sources`);
+    throw new UserError(`'${name}' is not a library reference; write it as maven:GROUP:ARTIFACT:VERSION:sources`);
   const location = await mavenSources({ group, artifact }, version);
   const folder = await cached(`${group}.${artifact}-${version}`, (draft) =>
     mavenCopy([{ group, artifact }], version, draft, progress),
@@ -29,7 +29,7 @@ export async function librarySources(name: string, progress: (line: string) => v
 export async function packageSources(wanted: string): Promise<LibrarySources> {
   const [, name, version] = /^npm:(.+)@([^@]+)$/.exec(wanted) ?? [];
   if (name === undefined || version === undefined)
-    throw new UserError(`'${wanted}' is no package; write it as npm:NAME@VERSION`);
+    throw new UserError(`'${wanted}' is not a package reference; write it as npm:NAME@VERSION`);
   const folder = await cached(`npm-${name.replace('/', '+')}-${version}`, async (draft) => {
     await mkdir(draft, { recursive: true });
     await npmInstall(name, version, draft);

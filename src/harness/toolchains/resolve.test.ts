@@ -31,7 +31,7 @@ describe('a target', () => {
     ['typscript', "there is no target 'typscript'; did you mean typescript?"],
     [
       'typescript@5.9.3',
-      'typescript@5.9.3 is not installed; run `cupel toolchains add typescript@5.9.3` (here: 6.0.3, 7.0.2)',
+      'typescript@5.9.3 is not installed; run `cupel toolchains add typescript@5.9.3` (installed: 6.0.3, 7.0.2)',
     ],
     ['kotlin', 'no kotlin is installed; run `cupel toolchains add kotlin@VERSION`'],
     ['kotlin@2.4.20', 'kotlin@2.4.20 is not installed; run `cupel toolchains add kotlin@2.4.20`'],

@@ -35,7 +35,7 @@ export async function resolveTarget(
   }
   if (version === undefined)
     throw new UserError(`no ${name} is installed; run \`cupel toolchains add ${name}@VERSION\``);
-  const here = all.length > 0 ? ` (here: ${all.map((toolchain) => toolchain.version).join(', ')})` : '';
+  const here = all.length > 0 ? ` (installed: ${all.map((toolchain) => toolchain.version).join(', ')})` : '';
   throw new UserError(`${name}@${version} is not installed; run \`cupel toolchains add ${name}@${version}\`${here}`);
 }
 
@@ -81,7 +81,7 @@ function configured({ configuration }: ResolvedTarget, toolchain: Toolchain): Op
   const known = toolchain.configurations.map(({ name }) => name);
   if (toolchain.lacks?.includes(configuration))
     throw new UserError(
-      `${toolchain.id} has no ${configuration}: the build refuses its flags or does not reach that tier`,
+      `${toolchain.id} has no ${configuration}: this build rejects the flags or does not reach the tier`,
     );
   if (!known.includes(configuration)) {
     throw new UserError(`${toolchain.id} has no configuration '${configuration}'; ${suggestion(configuration, known)}`);

@@ -4,7 +4,7 @@ import type { KnownBug } from '../../core/known-bug.js';
 export const knownBugs: readonly KnownBug[] = [
   {
     id: 'lambda-for-wildcard-function',
-    title: 'A lambda with a supertype as its parameter crashes where a function of a wildcard is wanted.',
+    title: 'A lambda with a supertype as parameter type crashes where a functional type with a wildcard is expected.',
     issue: 'https://issues.apache.org/jira/browse/GROOVY-11487',
     family: 'groovy',
     signature: {

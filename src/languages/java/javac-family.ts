@@ -18,11 +18,11 @@ export const javacFamily: ToolchainFamily = {
   installed: () => Promise.all(findJdks().map(describe)),
   install: async (version) => {
     throw new UserError(
-      `JDKs are not installed by cupel; install JDK ${version} by your system (apt install openjdk-${version}-jdk-headless) and it is found in JAVA_HOME, the PATH or /usr/lib/jvm`,
+      `cupel does not install JDKs; install JDK ${version} with your package manager (apt install openjdk-${version}-jdk-headless): cupel finds it in JAVA_HOME, the PATH or /usr/lib/jvm`,
     );
   },
   remove: async () => {
-    throw new UserError('JDKs are not removed by cupel');
+    throw new UserError('cupel does not remove JDKs; use your package manager');
   },
   probe: (installed, configuration) => probeTiers(installed, jdkOf(installed), configuration),
   open(installed, options) {

@@ -35,7 +35,7 @@ test('a limit is told by a driver, and not by a program that prints the same', (
   const driver = driverAfter(body, { entry: 'm', lists: [], globals: [] });
   const told = JSON.stringify({ at: 0, ended: 'returned', message: '', stdout: '1\nexcluded: stack overflow\n' });
   expect(readBatch(told, [{ files: [body], driver }])).toMatchObject([
-    { kind: 'toolFailed', message: 'the program met a limit: stack overflow', lasting: true },
+    { kind: 'toolFailed', message: 'the program exceeded a limit: stack overflow', lasting: true },
   ]);
   expect(readBatch(told, [{ files: [body] }])).toMatchObject([{ kind: 'accepted' }]);
 });

@@ -47,10 +47,10 @@ export function foundEngineFamily(found: FoundEngine): ToolchainFamily {
     available: async () => (await installed()).map(({ version }) => version),
     installed,
     install: async () => {
-      throw new UserError(`${family} is not installed by cupel; install it by your system (${advice}) and it is found`);
+      throw new UserError(`cupel does not install ${family}; install it with your package manager (${advice})`);
     },
     remove: async () => {
-      throw new UserError(`${family} is not removed by cupel`);
+      throw new UserError(`cupel does not remove ${family}; use your package manager`);
     },
     probe: (toolchain) => probeTiers(toolchain, engineOf(toolchain)),
     open: (toolchain, options) => openEngine(toolchain, engineOf(toolchain), options),

@@ -16,14 +16,14 @@ const hermes: Engine = {
   family: 'hermes',
   tiers: () => [
     {
-      ...{ name: 'unoptimized', summary: 'bytecode as it is, by -O0', role: 'reference' },
+      ...{ name: 'unoptimized', summary: 'unoptimized bytecode (-O0)', role: 'reference' },
       ...{ flags: ['-O0'], reaches: 'unoptimized' },
     },
     {
-      ...{ name: 'optimized', summary: 'bytecode that was optimized, by -O', role: 'tier' },
+      ...{ name: 'optimized', summary: 'optimized bytecode (-O)', role: 'tier' },
       ...{ flags: ['-O'], reaches: 'optimized' },
     },
-    { name: 'default', summary: 'as it is', role: 'tier', flags: [] },
+    { name: 'default', summary: 'default flags', role: 'tier', flags: [] },
   ],
   probe,
   arguments: ({ flags }, script) => [...flags, script],

@@ -9,25 +9,25 @@ const hostWords = [
 export const intendedDifferences: readonly IntendedDifference[] = [
   {
     id: 'newer-syntax',
-    reason: 'An engine refuses the syntax of later editions of the language, which others have already.',
+    reason: 'Engines support different editions of the language; older ones reject newer syntax.',
     link: 'https://tc39.es/ecma262/',
     rule: { kind: 'incomparable', codes: ['SyntaxError'] },
   },
   {
     id: 'host-objects',
-    reason: 'How values are printed, what errors say and which global objects there are is left to engines.',
+    reason: 'Printing of values, error messages and host objects are implementation-defined.',
     link: 'https://tc39.es/ecma262/#sec-hosts-and-implementations',
     rule: { kind: 'betweenBuilds', words: hostWords },
   },
   {
     id: 'v8',
-    reason: 'Node.js and Deno run programs by the same engine.',
+    reason: 'Node.js and Deno share the engine V8.',
     link: 'https://docs.deno.com/runtime/',
     rule: { kind: 'sameEngine', families: ['node', 'deno'] },
   },
   {
     id: 'javascriptcore',
-    reason: 'Bun runs programs by the engine of WebKit.',
+    reason: 'Bun uses JavaScriptCore, the engine of WebKit.',
     link: 'https://bun.sh/docs',
     rule: { kind: 'sameEngine', families: ['bun', 'jsc'] },
   },

@@ -16,20 +16,20 @@ export function jscTiers(prefix: string): readonly Tier[] {
       environment: environment({ ...compiled, useDFGJIT: '0' }),
     },
     {
-      ...{ name: 'dfg', summary: 'up to the middle compiler', role: 'tier', flags: [], reaches: 'DFG' },
+      ...{ name: 'dfg', summary: 'up to the mid-tier compiler', role: 'tier', flags: [], reaches: 'DFG' },
       environment: environment({ ...compiled, useFTLJIT: '0' }),
     },
     {
       ...{
         name: 'ftl',
-        summary: 'the optimizing compiler, early and at once',
+        summary: 'the optimizing compiler, with low thresholds and without a background thread',
         role: 'tier',
         flags: [],
         reaches: 'FTL',
       },
       environment: environment(compiled),
     },
-    { name: 'default', summary: 'as it is, with all tiers', role: 'tier', flags: [] },
+    { name: 'default', summary: 'default flags, all tiers', role: 'tier', flags: [] },
   ];
 }
 

@@ -17,7 +17,7 @@ export function processOutcome(result: ProcessResult, driver?: Driver): Outcome 
   const { ended, exitCode, killedBy, stdout, stderr } = result;
   if (ended === 'timedOut') return { kind: 'timedOut' };
   if (ended === 'outOfMemory' || memoryMark.test(stderr)) {
-    return { kind: 'toolFailed', message: 'the program met a limit: out of memory' };
+    return { kind: 'toolFailed', message: 'the program exceeded a limit: out of memory' };
   }
   if (crashMark.test(stderr)) return { kind: 'crashed', stack: stderr };
   if (ownSignals.includes(killedBy)) return { kind: 'crashed', stack: `${killedBy}\n${stderr}` };

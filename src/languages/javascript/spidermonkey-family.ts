@@ -29,10 +29,14 @@ const spidermonkey: Engine = {
       ...{ flags: ['--no-ion', '--baseline-eager'], reaches: 'baseline' },
     },
     {
-      ...{ name: 'ion', summary: 'the optimizing compiler, early and at once', role: 'tier' },
+      ...{
+        name: 'ion',
+        summary: 'the optimizing compiler, with low thresholds and without a background thread',
+        role: 'tier',
+      },
       ...{ flags: eager, reaches: 'ion' },
     },
-    { name: 'default', summary: 'as it is, with all tiers', role: 'tier', flags: [] },
+    { name: 'default', summary: 'default flags, all tiers', role: 'tier', flags: [] },
   ],
   probe,
   arguments: ({ flags }, script) => [...flags, script],

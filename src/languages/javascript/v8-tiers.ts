@@ -10,7 +10,7 @@ export function v8Tiers(node: string): readonly Tier[] {
     ...(isFrom(node, '16.0.0') ? [sparkplug(node)] : []),
     ...(isFrom(node, '20.0.0') ? [maglev(node)] : []),
     turbofan(node),
-    { name: 'default', summary: 'as it is, with all tiers', role: 'tier', flags: [] },
+    { name: 'default', summary: 'default flags, all tiers', role: 'tier', flags: [] },
   ];
 }
 
@@ -19,7 +19,7 @@ function interpreter(node: string): Tier {
   const flag = isFrom(node, '12.0.0') ? '--jitless' : '--no-opt';
   return {
     name: 'jitless',
-    summary: `the interpreter, by ${flag}`,
+    summary: `the interpreter (${flag})`,
     role: 'reference',
     flags: [flag],
     reaches: 'ignition',
@@ -36,7 +36,7 @@ function sparkplug(node: string): Tier {
 function maglev(node: string): Tier {
   const early = isFrom(node, '22.0.0') ? ['--invocation-count-for-maglev=20'] : [];
   const flags = ['--maglev', '--no-turbofan', '--no-concurrent-recompilation', ...early];
-  return { name: 'maglev', summary: 'the middle compiler', role: 'tier', flags, reaches: 'maglev' };
+  return { name: 'maglev', summary: 'the mid-tier compiler', role: 'tier', flags, reaches: 'maglev' };
 }
 
 function turbofan(node: string): Tier {
@@ -44,7 +44,7 @@ function turbofan(node: string): Tier {
   const flags = ['--no-concurrent-recompilation', early];
   return {
     name: 'turbofan',
-    summary: 'the optimizing compiler, early and at once',
+    summary: 'the optimizing compiler, with low thresholds and without a background thread',
     role: 'tier',
     flags,
     reaches: 'turbofan',

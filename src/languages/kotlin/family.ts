@@ -29,7 +29,7 @@ export const kotlinFamily: ToolchainFamily = {
   installed: () => installedInCache(name),
   async install(version, progress) {
     const onNpm = (await npmVersions(npmPackage)).includes(version);
-    progress(`downloading kotlin@${version} ${onNpm ? 'from the npm registry (about 80 MB)' : 'by mvn'}`);
+    progress(`downloading kotlin@${version} ${onNpm ? 'from the npm registry (about 80 MB)' : 'with mvn'}`);
     return installInCache(name, version, async (folder) => {
       if (onNpm) await npmInstall(npmPackage, version, folder);
       else await mavenCopy([artifact], version, folder, progress);

@@ -4,7 +4,7 @@ import type { KnownBug } from '../../core/known-bug.js';
 export const knownBugs: readonly KnownBug[] = [
   {
     id: 'choice-between-consumers',
-    title: 'A choice between two values of Box<in T> is not accepted as an argument of that type.',
+    title: 'A conditional of two values of Box<in T> is rejected as an argument of that type.',
     issue: 'https://youtrack.jetbrains.com/issue/KT-47231',
     family: 'kotlin',
     signature: {
@@ -32,7 +32,7 @@ fun choose(flag: Boolean): Int = take(if (flag) make() else make())
   },
   {
     id: 'reference-after-dead-cast',
-    title: 'A callable reference to what never has a value crashes the inliner.',
+    title: 'A bound callable reference whose receiver never returns crashes the inliner.',
     issue: 'https://youtrack.jetbrains.com/issue/KT-57512',
     family: 'kotlin',
     signature: {

@@ -24,7 +24,7 @@ const ownSignals: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGABRT', 'S
 export function commandOutcome(result: ProcessResult, implementation: 'javascript' | 'native'): Outcome {
   if (result.ended === 'timedOut' || result.ended === 'outOfMemory') return { kind: result.ended };
   if (memoryMarks[implementation].test(result.stderr)) return { kind: 'outOfMemory' };
-  if (machineMark.test(result.stderr)) return { kind: 'toolFailed', message: 'no further thread could be started' };
+  if (machineMark.test(result.stderr)) return { kind: 'toolFailed', message: 'the compiler could not start a thread' };
   if (crashMarks[implementation].test(result.stderr)) return { kind: 'crashed', stack: result.stderr };
   if (ownSignals.includes(result.killedBy)) return { kind: 'crashed', stack: `${result.killedBy}\n${result.stderr}` };
   if (result.exitCode === null) return { kind: 'toolFailed', message: `the compiler was killed by ${result.killedBy}` };

@@ -4,7 +4,7 @@ import type { IntendedDifference } from '../../core/intended-difference.js';
 export const intendedDifferences: readonly IntendedDifference[] = [
   {
     id: 'assignability-codes',
-    reason: 'Which of several codes describes that a type is not assignable was changed in 7.0 and will stay so.',
+    reason: '7.0 reports assignability errors with other codes than 6.0, by design.',
     link: 'https://github.com/microsoft/typescript-go/issues/3774',
     rule: {
       kind: 'sameCode',
@@ -20,14 +20,14 @@ export const intendedDifferences: readonly IntendedDifference[] = [
     (codes): IntendedDifference => ({
       id: 'spelling-suggestions',
       reason:
-        '6.0 stops to suggest another spelling after ten errors, 7.0 does not; the suggestion has a code of its own.',
+        '6.0 stops suggesting spellings after ten errors, 7.0 does not; errors with a suggestion have another code.',
       link: 'https://github.com/microsoft/TypeScript/pull/16174',
       rule: { kind: 'sameCode', codes },
     }),
   ),
   {
     id: 'complexity-limits',
-    reason: 'Types are built in another order, so limits on depth and size are reached by other programs.',
+    reason: '7.0 instantiates types in another order, so other programs reach the limits on depth and size.',
     link: 'https://github.com/microsoft/typescript-go/issues/4631',
     rule: { kind: 'incomparable', codes: ['TS2589', 'TS2590', 'TS5114', 'TS2321', 'TS2563', 'TS2859'] },
   },
@@ -39,7 +39,7 @@ export const intendedDifferences: readonly IntendedDifference[] = [
   },
   {
     id: 'overload-places',
-    reason: '7.0 points at the argument that the last overload refuses, 6.0 at the call when overloads differ.',
+    reason: '7.0 reports the argument that the last overload rejects, 6.0 the call if overloads differ.',
     link: 'https://github.com/microsoft/typescript-go/pull/1098',
     rule: { kind: 'unplaced', codes: ['TS2769'] },
   },

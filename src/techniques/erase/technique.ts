@@ -9,7 +9,7 @@ import { settings } from './settings.js';
 /** Leaves out types that compilers must find out by themselves; nothing else about a program changes. */
 export const technique = defineTechnique({
   id: 'erase',
-  summary: 'leaves out types that inference must recover (Hephaestus, type erasure)',
+  summary: 'erases types that inference must recover (type erasure of Hephaestus)',
   needs: ['model'],
   changes: true,
   compares: 'compilers',

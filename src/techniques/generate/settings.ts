@@ -11,13 +11,13 @@ export const settings = z.object({
     standard: 'medium',
     example: 'medium',
   }),
-  feature: setting(list(factors), `how likely features are, as ${factors}; 0 disables one`, {
+  feature: setting(list(factors), `factors for the frequency of features, such as ${factors}; 0 disables a feature`, {
     argument: '<factors>',
     example: ['lambdas=2', 'varargs=0'],
   }),
   policy: setting(
-    z.record(z.string(), z.unknown(), { error: `must be an object of numbers, as ${policyExample}` }),
-    'numbers of the generator (src/techniques/generate/policy.ts) to replace',
+    z.record(z.string(), z.unknown(), { error: `must be an object of numbers, such as ${policyExample}` }),
+    'parameters of the generator to override (src/techniques/generate/policy.ts)',
     { example: { expressionDepth: 2, chances: { bound: 0.5 } }, fileOnly: true },
   ),
 });

@@ -11,7 +11,7 @@ import { settings } from './settings.js';
 /** Makes well-typed programs from nothing; every compiler of the language must accept them. */
 export const technique = defineTechnique({
   id: 'generate',
-  summary: 'well-typed programs from nothing, by their types (Hephaestus)',
+  summary: 'generates well-typed programs from scratch (Hephaestus)',
   needs: ['model'],
   compares: 'compilers',
   settings,

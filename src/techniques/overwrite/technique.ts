@@ -7,7 +7,7 @@ import { settings } from './settings.js';
 /** Makes one thing of a well-typed program wrong, so that every compiler must reject it. */
 export const technique = defineTechnique({
   id: 'overwrite',
-  summary: 'makes one type wrong, so that the program must be rejected (Hephaestus, type overwriting)',
+  summary: 'introduces one type error, so that every compiler must reject the program (type overwriting of Hephaestus)',
   needs: ['model'],
   changes: true,
   compares: 'compilers',

@@ -5,22 +5,22 @@ import { choice, flag, list, setting } from '../../core/setting.js';
 export const settings = z.object({
   template: setting(
     list('range-checks,my-template.ts'),
-    'names of shipped templates, or files; all shipped ones by default',
+    'names of shipped templates, or template files (default: all shipped templates)',
     {
       argument: '<templates>',
       example: ['range-checks', 'bigint-shifts'],
       reads: 'files',
     },
   ),
-  static: setting(flag(), 'fill templates without executing them', { standard: false, example: true }),
-  exploration: setting(choice(['random', 'systematic']), 'order of the fillings of a template: random or systematic', {
+  static: setting(flag(), 'fill templates statically, without executing them', { standard: false, example: true }),
+  exploration: setting(choice(['random', 'systematic']), 'order in which a template is filled: random or systematic', {
     argument: '<order>',
     standard: 'random',
     example: 'systematic',
   }),
   prune: setting(
     flag(),
-    'do not wait for holes behind conditions that are never true (installs the solver z3 for Java)',
+    'do not wait for holes behind conditions that are always false (installs the SMT solver z3 for Java)',
     { standard: false, example: true },
   ),
 });

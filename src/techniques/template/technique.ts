@@ -8,7 +8,7 @@ import { simplerDriver } from './simpler-driver.js';
 /** Fills the holes of templates while they run; every tier of every engine must compute the same. */
 export const technique = defineTechnique({
   id: 'template',
-  summary: 'templates whose holes are filled while they run, to compare tiers of just-in-time compilers (JAttack)',
+  summary: 'fills holes of templates while they run, to compare tiers of just-in-time compilers (JAttack)',
   needs: ['templates'],
   compares: 'tiers',
   settings,

@@ -15,6 +15,6 @@ it.each([
   const newest = (await family.installed()).at(-1);
   const folder = await temporaryFolder();
   const { code, stdout } = await cupel(folder, 'known-bugs', 'test', '--target', family.name, '--seconds', '60');
-  expect(stdout).toBe(bugs.map(({ id }) => `${id}  ${family.name}@${newest?.version}: still shows\n`).join(''));
+  expect(stdout).toBe(bugs.map(({ id }) => `${id}  ${family.name}@${newest?.version}: still reproduces\n`).join(''));
   expect(code).toBe(0);
 });

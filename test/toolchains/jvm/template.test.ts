@@ -57,7 +57,7 @@ test('programs of every template print the same checksum in the interpreter and 
   expect(compiled).toEqual(interpreted);
   const checksums = interpreted.filter((output) => /^0 [0-9a-f]+\n$/.test(output));
   expect(
-    interpreted.filter((output) => !checksums.includes(output) && !output.startsWith('the program met a limit: ')),
+    interpreted.filter((output) => !checksums.includes(output) && !output.startsWith('the program exceeded a limit: ')),
   ).toEqual([]);
   expect(checksums.length).toBeGreaterThan(programs.length * 0.95);
   expect(new Set(checksums).size).toBeGreaterThan(programs.length * 0.8);
@@ -176,7 +176,7 @@ test('a program that ends its process or does not end costs only itself', async 
   expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', ...Array(3).fill('toolFailed'), 'accepted']);
   expect(outcomes[3]).toEqual({
     kind: 'toolFailed',
-    message: 'the program met a limit: stack overflow',
+    message: 'the program exceeded a limit: stack overflow',
     lasting: true,
   });
   expect(outcomes[4]).toMatchObject({ run: { stdout: '2\n' } });
@@ -196,7 +196,7 @@ test('a filling that does not end is drawn anew', async () => {
   );
   await expect(fillAll(never.templates, 1)).rejects.toThrow(UserError);
   await expect(fillAll(never.templates, 1)).rejects.toThrow(
-    /^T\.java: the template did not end in 20 tries; bound its/,
+    /^T\.java: the template did not terminate in 20 attempts; bound its/,
   );
   await never.close();
 }, 60_000);

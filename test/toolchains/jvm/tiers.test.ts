@@ -54,7 +54,7 @@ test('a tier that is lacking is told and is no configuration', async () => {
       { family: family as never, installed: probed as InstalledToolchain, configuration },
       { limits: { millis: 1000, bytes: 1024 ** 3 }, workers: 1 },
     );
-  expect(() => open('c2')).toThrow(/java@[\d.]+ has no c2: the build refuses its flags or does not reach that tier/);
+  expect(() => open('c2')).toThrow(/java@[\d.]+ has no c2: this build rejects the flags or does not reach the tier/);
   const { toolchain } = open('c1');
   expect(toolchain.lacks).toEqual(['c2']);
   const tiers = toolchain.configurations.filter(({ role }) => role !== undefined).map(({ name }) => name);

@@ -129,7 +129,7 @@ final class Entries {
         }
         boolean text = LIKE_TEXT.contains(erased.tsym.getQualifiedName().toString());
         if (text) return new Argument(value("String[]"), null);
-        if (element instanceof ArrayType || !(erased.tsym instanceof ClassSymbol)) throw new Reason("has a parameter for which there is no value");
+        if (element instanceof ArrayType || !(erased.tsym instanceof ClassSymbol)) throw new Reason("has a parameter of an unsupported type");
         return nothing(erased.tsym, "[]");
     }
 

@@ -64,7 +64,7 @@ public final class Main {
         TemplatePrinter printer = new TemplatePrinter(sources, slice, entries, name);
         String text = printer.print();
         if (printer.holes() == 0) throw new Reason("has no hole");
-        if (text.length() > LONGEST) throw new Reason("needs too much else");
+        if (text.length() > LONGEST) throw new Reason("depends on too much other code");
         used.merge(name, 1, Integer::sum);
         templates.put(name, text);
     }

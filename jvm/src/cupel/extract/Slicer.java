@@ -49,7 +49,7 @@ final class Slicer implements Uses.Listener {
     private void scanOpen() {
         while (!open.isEmpty()) {
             open.pop().accept(uses);
-            if (slice.members.size() > MOST_MEMBERS) throw new Reason("needs too much else");
+            if (slice.members.size() > MOST_MEMBERS) throw new Reason("depends on too much other code");
         }
     }
 
@@ -60,7 +60,7 @@ final class Slicer implements Uses.Listener {
             else if (!isLocal(symbol)) forbid(symbol);
             return;
         }
-        if (sources.isThrowable(symbol.owner) && !symbol.isStatic()) throw new Reason("uses what an exception of the library holds");
+        if (sources.isThrowable(symbol.owner) && !symbol.isStatic()) throw new Reason("uses a member of an exception of the library");
         if (!slice.members.add(symbol)) return;
         place((ClassSymbol) symbol.owner);
         if (!symbol.isStatic()) type((ClassSymbol) symbol.owner);

@@ -82,13 +82,13 @@ final class Uses extends TreeScanner {
 
     @Override
     public void visitCatch(JCCatch tree) {
-        if (UNCAUGHT.contains(tree.param.vartype.type.tsym.getSimpleName().toString())) throw new Reason("catches what no template may");
+        if (UNCAUGHT.contains(tree.param.vartype.type.tsym.getSimpleName().toString())) throw new Reason("catches an error that a template may not catch");
         super.visitCatch(tree);
     }
 
     private void use(Symbol symbol, JCTree tree) {
         if (symbol == null || symbol.type == null || symbol.type.hasTag(TypeTag.ERROR) || erroneous(tree))
-            throw new Reason("uses what is not among the sources or their libraries");
+            throw new Reason("uses code that is in neither the sources nor their libraries");
         if (symbol instanceof ClassSymbol) listener.type((ClassSymbol) symbol);
         else if (symbol instanceof MethodSymbol || symbol instanceof VarSymbol && symbol.owner instanceof ClassSymbol) listener.member(symbol);
     }

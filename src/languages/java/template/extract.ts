@@ -59,6 +59,6 @@ async function findProblems(templates: readonly SourceFile[]): Promise<(string |
 }
 
 function problemOfAnswer(answer: ReadAnswer): string | undefined {
-  if ('errors' in answer) return 'is refused by the reader of templates';
+  if ('errors' in answer) return 'is not a valid template';
   return answer.holes.some((hole) => problemOf(hole) !== undefined) ? 'has a hole that nothing can fill' : undefined;
 }

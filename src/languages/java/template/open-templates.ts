@@ -100,7 +100,7 @@ function openTemplate(template: JavaTemplate, at: number, { driver, settings, ex
       const slow = last?.ending === 'overdue';
       const told = slow
         ? 'the template is too slow; bound the sizes of what it makes'
-        : `the template did not end in ${attempts} tries; bound its loops and its recursion`;
+        : `the template did not terminate in ${attempts} attempts; bound its loops and its recursion`;
       throw mistake(path, undefined, told);
     },
   };

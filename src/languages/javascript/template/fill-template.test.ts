@@ -52,10 +52,10 @@ export function m() { let n = 0; while (n !== int(0, 1)) n = 1 - n + 2 * n; retu
   for (let i = 0; i < 8; i++) expect(textOf(filler, i)).toContain('n !== 0');
   expect(() =>
     fillerOf(sometimes.replace('int(0, 1)', 'int(7, 7)').replace('1 - n + 2 * n', '5'))(createRandom('x'), 0),
-  ).toThrow('mine.ts: the template did not end in 12 tries; bound its loops and its recursion');
+  ).toThrow('mine.ts: the template did not terminate in 12 attempts; bound its loops and its recursion');
   const broken = sometimes.replace('export', 'throw new Error(); export');
   expect(() => fillerOf(broken)(createRandom('x'), 0)).toThrow(
-    'mine.ts: the template threw in 12 tries before its entry was called; mend what its module begins with',
+    'mine.ts: the template threw in 12 attempts before its entry was called; fix its top-level code',
   );
 });
 

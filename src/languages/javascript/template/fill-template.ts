@@ -20,8 +20,8 @@ const attempts = 12;
 const stride = 1_000_003;
 
 const advice: Readonly<Record<ExecutionProblem, string>> = {
-  endless: `did not end in ${attempts} tries; bound its loops and its recursion`,
-  brokenModule: `threw in ${attempts} tries before its entry was called; mend what its module begins with`,
+  endless: `did not terminate in ${attempts} attempts; bound its loops and its recursion`,
+  brokenModule: `threw in ${attempts} attempts before its entry was called; fix its top-level code`,
 };
 
 /** What fills a template. */

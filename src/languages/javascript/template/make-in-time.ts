@@ -61,7 +61,7 @@ function attempt<Result>(job: Job<Result>): Made<Result> {
 }
 
 function tooLate({ path }: Job<unknown>, millis: number): UserError {
-  const advice = 'bound the sizes of what it makes (texts, arrays, BigInts) and mind its regular expressions';
+  const advice = 'limit the size of its strings, arrays and BigInts, and avoid slow regular expressions';
   return new UserError(`${path}: the template did not end within ${millis / 1000} seconds; ${advice}`);
 }
 

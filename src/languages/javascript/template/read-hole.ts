@@ -90,7 +90,7 @@ function readExpressionHole(source: SourceTemplate, call: ts.CallExpression, hol
         options: some(call, given, (one) => readExpression(source, one)),
       };
     default:
-      throw mistakeAt(call, 'a statement hole has no value; an expression is wanted here');
+      throw mistakeAt(call, 'expected an expression; a statement hole has no value');
   }
 }
 
@@ -105,14 +105,17 @@ function readPlace(source: SourceTemplate, call: ts.CallExpression): PlaceNode {
   const node = argumentAt(call, 0);
   const place = readExpression(source, node);
   if (place.kind === 'variable' || place.kind === 'element') return place;
-  throw mistakeAt(node, 'what is changed must be a hole for a variable or an element, as intVar() or intElement()');
+  throw mistakeAt(
+    node,
+    'only a hole for a variable or an element can be assigned to, such as intVar() or intElement()',
+  );
 }
 
 function readCall(source: SourceTemplate, call: ts.CallExpression, kind: 'call' | 'callAny'): ExpressionNode {
   const first = argumentAt(call, 0);
   const given = call.arguments.slice(1).map((one) => readExpression(source, one));
   if (kind === 'callAny' && !ts.isArrayLiteralExpression(first))
-    throw mistakeAt(first, 'the functions must be written out, as callAny([f, g], …)');
+    throw mistakeAt(first, 'the functions must be an array literal, such as callAny([f, g], …)');
   const functions = ts.isArrayLiteralExpression(first)
     ? some(first, first.elements, (one) => one.getText())
     : [first.getText()];
@@ -152,7 +155,7 @@ function readStatement(source: SourceTemplate, call: ts.CallExpression, hole: Ho
 function statementIn(source: SourceTemplate, node: ts.Expression): StatementNode {
   const inner = holeCalled(source, node);
   const read = inner && readStatement(source, inner.call, inner.hole);
-  if (!read) throw mistakeAt(node, 'a statement is wanted here, as statement(…) or block(…)');
+  if (!read) throw mistakeAt(node, 'expected a statement hole, such as statement(…) or block(…)');
   return read;
 }
 
@@ -182,7 +185,7 @@ function operatorsOf(
   otherwise: readonly string[],
 ): readonly string[] {
   const wrong = nodes.find((node) => !allowedOperators(group).includes(textOf(node)));
-  if (wrong) throw mistakeAt(wrong, `${wrong.getText()} is none of ${allowedOperators(group).join(' ')}`);
+  if (wrong) throw mistakeAt(wrong, `${wrong.getText()} is not one of ${allowedOperators(group).join(' ')}`);
   return nodes.length === 0 ? otherwise : nodes.map(textOf);
 }
 
@@ -191,7 +194,7 @@ function boundsOf(nodes: readonly ts.Expression[], type: TypeName): { min?: stri
     const value = constantOf(node);
     const wanted = type === 'bigint' ? 'bigint' : 'number';
     if (typeof value !== wanted) throw mistakeAt(node, `a bound must be a constant ${wanted}`);
-    if (type === 'int' && !Number.isInteger(value)) throw mistakeAt(node, 'a bound of int must be a whole number');
+    if (type === 'int' && !Number.isInteger(value)) throw mistakeAt(node, 'a bound of int must be an integer');
     return Object.is(value, -0) ? '-0' : String(value);
   });
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
@@ -201,6 +204,6 @@ function limitOf(node: ts.Expression | undefined): number {
   if (!node) return loopLimit;
   const value = constantOf(node);
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-    throw mistakeAt(node, 'the limit of a loop must be a constant whole number');
+    throw mistakeAt(node, 'the limit of a loop must be a constant integer');
   return value;
 }

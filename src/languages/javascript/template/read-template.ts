@@ -69,7 +69,7 @@ function holesIn(source: SourceTemplate): readonly Hole[] {
     const { call, hole } = outermost;
     const tree = readHole(source, call, hole);
     if (isStatement(tree) && !ts.isExpressionStatement(call.parent))
-      throw mistakeAt(call, 'a statement hole must stand as a statement');
+      throw mistakeAt(call, 'a statement hole must be used as a statement');
     const one: Hole = {
       id: found.length,
       start: call.getStart(),
@@ -78,7 +78,7 @@ function holesIn(source: SourceTemplate): readonly Hole[] {
       scope: scopeAt(source, call),
     };
     const problem = problemOf(one);
-    if (problem) throw mistakeAt(call, `${problem} (a variable whose type cannot be seen needs an annotation)`);
+    if (problem) throw mistakeAt(call, `${problem} (a variable whose type is not inferred needs a type annotation)`);
     found.push(one);
   };
   visit(source.file);
@@ -91,9 +91,9 @@ function entryOf(file: ts.SourceFile): ts.FunctionDeclaration {
   const functions = exported.filter((statement) => ts.isFunctionDeclaration(statement));
   const [entry, another] = functions;
   if (!entry?.name || !entry.body)
-    throw new UserError(`${file.fileName}: a template needs an entry, as export function main(…) { … }`);
+    throw new UserError(`${file.fileName}: a template needs an entry, such as export function main(…) { … }`);
   const other = another ?? exported.find((statement) => statement !== entry);
-  if (other) throw new UserError(`${placeOf(file, other.getStart())}: a template exports its entry and nothing else`);
+  if (other) throw new UserError(`${placeOf(file, other.getStart())}: a template may export only its entry`);
   return entry;
 }
 

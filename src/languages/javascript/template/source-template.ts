@@ -42,10 +42,10 @@ function readImport(
 ): void {
   const place = placeOf(file, moduleSpecifier.getStart());
   if (!ts.isStringLiteral(moduleSpecifier) || moduleSpecifier.text !== holeModule)
-    throw new UserError(`${place}: a template imports ${holeModule} and nothing else, so that it runs anywhere`);
+    throw new UserError(`${place}: a template may import only ${holeModule}, so that it runs anywhere`);
   const bindings = importClause?.namedBindings;
   if (!bindings || !ts.isNamedImports(bindings))
-    throw new UserError(`${place}: name what is imported, as import { int, intVar } from '${holeModule}'`);
+    throw new UserError(`${place}: name the imports, such as import { int, intVar } from '${holeModule}'`);
   for (const { name, propertyName } of bindings.elements) {
     const original = (propertyName ?? name).text;
     const hole = holeFunctions.get(original);

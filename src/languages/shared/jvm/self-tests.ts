@@ -30,9 +30,9 @@ export function jvmSelfTests(programs: SelfTestPrograms): readonly SelfTest[] {
   const patient = { millis: patientMillis };
   return [
     { name: 'accepts a correct program', files: files(programs.accepted), expected: 'accepted', ...patient },
-    { name: 'rejects a wrong program', files: files(programs.rejected), expected: 'rejected', ...patient },
-    { name: 'a hang is seen', files: files(programs.hanging), expected: 'timedOut', millis: hangMillis },
-    { name: 'a crash is seen', files: files(programs.crashing), expected: 'crashed', ...patient },
+    { name: 'rejects an incorrect program', files: files(programs.rejected), expected: 'rejected', ...patient },
+    { name: 'detects a hang', files: files(programs.hanging), expected: 'timedOut', millis: hangMillis },
+    { name: 'detects a crash', files: files(programs.crashing), expected: 'crashed', ...patient },
   ];
 }
 

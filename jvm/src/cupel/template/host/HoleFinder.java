@@ -191,7 +191,7 @@ final class HoleFinder extends TreeScanner<Void, Void> {
         Tree caught = tree.getParameter().getType();
         for (Tree type : caught instanceof UnionTypeTree union ? union.getTypeAlternatives() : List.of(caught)) {
             if (!UNCAUGHT.contains(TypeNames.of(type))) continue;
-            throw new Mistake(tree, "a template may not catch " + TypeNames.of(type) + ": where the stack overflows is no matter of the language");
+            throw new Mistake(tree, "a template may not catch " + TypeNames.of(type) + ": the language does not specify where the stack overflows");
         }
         inside(() -> {
             scopes.declare(tree.getParameter(), true, false);

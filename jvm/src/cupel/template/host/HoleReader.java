@@ -49,7 +49,7 @@ final class HoleReader {
         if (bare instanceof MethodInvocationTree call && !HoleCalls.containsHole(call.getMethodSelect())) {
             return node("call", bare, "functions", List.of(text.apply(call.getMethodSelect())), "arguments", expressions(call.getArguments()));
         }
-        throw new Mistake(bare, "a hole may not stand inside of this code inside of a hole; make all of it a hole, or take it out");
+        throw new Mistake(bare, "this code cannot contain a hole inside of another hole; make all of it a hole, or remove the hole");
     }
 
     private Map<String, Object> hole(MethodInvocationTree call) {

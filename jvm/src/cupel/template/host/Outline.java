@@ -30,7 +30,7 @@ record Outline(CompilationUnitTree unit, ClassTree type, MethodTree entry) {
                 found = new Outline(unit, type, method);
             }
         }
-        if (found == null) throw new Mistake(null, "a template needs a static method that is marked @Entry, in a class that is no member of another");
+        if (found == null) throw new Mistake(null, "a template needs a static method that is marked @Entry, in a top-level class");
         found.check();
         return found;
     }

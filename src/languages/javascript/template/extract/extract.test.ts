@@ -70,8 +70,8 @@ test('every loop has a limiter', () => {
 test('what cannot become a template is counted by its reason', () => {
   expect(extraction.looked).toBe(7);
   expect(extraction.reasons).toEqual({
-    'is not the same in every run': 1,
-    'uses what is not declared in its file': 1,
+    'is not deterministic': 1,
+    'uses a name that its file does not declare': 1,
     'has no hole': 1,
   });
 });

@@ -34,7 +34,7 @@ export async function extractTemplates({ location }: ExtractionSource): Promise<
       looked++;
       tryTo(leaveOut, () => {
         const text = moduleText(neededBy(candidate.statement, declarations), candidate);
-        if (text.length > longest) throw new NoTemplate('needs too much else');
+        if (text.length > longest) throw new NoTemplate('depends on too much other code');
         modules.set(freeName(candidate.name, modules), text);
       });
     }
@@ -66,7 +66,7 @@ function templateOf(path: string, file: ts.SourceFile, checker: ts.TypeChecker):
   if (edits.length === 0) throw new NoTemplate('has no hole');
   const text = applyEdits(file.text, edits);
   const used = [...holeFunctions.keys()].filter((name) => new RegExp(`(?<![.\\w$])${name}\\(`).test(text));
-  if (used.some((name) => declaresName(file, name))) throw new NoTemplate('has the name of a hole');
+  if (used.some((name) => declaresName(file, name))) throw new NoTemplate('uses a name of the hole library');
   const template = { path, text: `import { ${used.join(', ')} } from 'cupel/template';\n\n${text}` };
   check(template);
   return template;

@@ -36,9 +36,9 @@ export function neededBy(first: ts.Statement, declarations: Declarations): reado
 
 function reasonFor(name: string): string {
   const impure = /^(console|process|Date|performance|setTimeout|setInterval|window|document|globalThis|global|Intl)$/;
-  if (impure.test(name)) return 'is not the same in every run';
+  if (impure.test(name)) return 'is not deterministic';
   if (/^(require|module|exports)$/.test(name)) return 'uses another module';
-  return 'uses what is not declared in its file';
+  return 'uses a name that its file does not declare';
 }
 
 function freeNames(statement: ts.Statement): ReadonlySet<string> {
@@ -79,12 +79,12 @@ function isPropertyName(name: ts.Identifier): boolean {
 function refuse(node: ts.Node): void {
   if (ts.isPropertyAccessExpression(node)) {
     const [object, name] = [node.expression.getText(), node.name.text];
-    if (object === 'Math' && !exactMath.has(name)) throw new NoTemplate('uses functions of Math that are not exact');
+    if (object === 'Math' && !exactMath.has(name)) throw new NoTemplate('uses inexact functions of Math');
     if (localeMethods.test(name)) throw new NoTemplate('uses the locale');
     // What a NaN looks like there is no matter of the language.
-    if (name === 'buffer') throw new NoTemplate('uses the bytes of numbers');
+    if (name === 'buffer') throw new NoTemplate('uses the bytes of numbers (ArrayBuffer)');
   }
-  if (ts.isAwaitExpression(node) || ts.isYieldExpression(node)) throw new NoTemplate('does not run in one go');
+  if (ts.isAwaitExpression(node) || ts.isYieldExpression(node)) throw new NoTemplate('is a generator or asynchronous');
   if (node.kind === ts.SyntaxKind.ThisKeyword) throw new NoTemplate('uses this');
   if (ts.isImportDeclaration(node) || ts.isEnumDeclaration(node)) throw new NoTemplate('uses another module');
 }

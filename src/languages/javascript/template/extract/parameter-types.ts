@@ -12,7 +12,7 @@ const numeric = /^(\*|-|\/|%|\*\*|&|\||\^|<<|>>>?|\*=|-=|\/=|%=|&=|\|=|\^=|<<=|>
 /** The type of a parameter: as it is annotated, or as it is used. */
 export function parameterType(parameter: ts.ParameterDeclaration, body: ts.Node): string {
   const { name, type, initializer, dotDotDotToken } = parameter;
-  if (!ts.isIdentifier(name) || dotDotDotToken) throw new NoTemplate('has a parameter that is taken apart');
+  if (!ts.isIdentifier(name) || dotDotDotToken) throw new NoTemplate('has a destructured or rest parameter');
   if (type) return annotated(type);
   if (initializer) return literalType(initializer) ?? 'number';
   return usedType(name.text, body);
@@ -22,7 +22,7 @@ function annotated(type: ts.TypeNode): string {
   const name = annotatedType(type);
   if (simple.has(name) || simple.has(elementTypeOf(name) ?? '')) return name;
   if (name === 'any' || name === 'unknown') return 'number';
-  throw new NoTemplate('has a parameter for which there is no value');
+  throw new NoTemplate('has a parameter of an unsupported type');
 }
 
 function literalType(value: ts.Expression): string | undefined {
@@ -51,12 +51,12 @@ function vote(use: ts.Identifier, votes: Record<'number' | 'string' | 'array', n
     if (textMethods.test(text)) votes.string++;
     else if (text === 'length' || arrayMethods.test(text)) votes.array++;
     else if (!/^(toString|toFixed|valueOf|slice|indexOf|concat|includes)$/.test(text))
-      throw new NoTemplate('has a parameter for which there is no value');
+      throw new NoTemplate('has a parameter of an unsupported type');
   } else if (ts.isElementAccessExpression(parent) && parent.expression === use) votes.array++;
   else if (ts.isForOfStatement(parent) || ts.isSpreadElement(parent)) votes.array++;
   else if (ts.isBinaryExpression(parent) && numeric.test(parent.operatorToken.getText())) votes.number++;
   else if (ts.isPrefixUnaryExpression(parent) && parent.operator !== ts.SyntaxKind.ExclamationToken) votes.number++;
   else if (ts.isPostfixUnaryExpression(parent)) votes.number++;
   else if (ts.isCallExpression(parent) && parent.expression === use)
-    throw new NoTemplate('has a parameter for which there is no value');
+    throw new NoTemplate('has a parameter of an unsupported type');
 }
