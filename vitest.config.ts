@@ -8,12 +8,12 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/toolchains/**'] } },
+      { extends: true, test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/toolchains/**', 'test/quality/**'] } },
       {
         extends: true,
         test: {
           name: 'toolchains',
-          include: ['test/toolchains/**/*.test.ts'],
+          include: ['test/toolchains/**/*.test.ts', 'test/quality/**/*.test.ts'],
           globalSetup: 'test/toolchains/install.ts',
         },
       },

@@ -31,7 +31,7 @@ const expectation: z.ZodType<Expectation> = z.lazy(() =>
 
 const line = z.object({
   index: z.number(),
-  language: z.string(),
+  language: z.string().optional(),
   files: z.array(z.string()),
   expectation,
   driver: placedDriverSchema.optional(),

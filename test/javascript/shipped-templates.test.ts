@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../src/core/random.js';
+import { sourcesOf } from '../../src/core/sources.js';
 import { createFiller } from '../../src/languages/javascript/template/fill-template.js';
 import { readTemplate } from '../../src/languages/javascript/template/read-template.js';
 import { templateSupport } from '../../src/languages/javascript/template/support.js';
@@ -7,7 +8,7 @@ import { templateSupport } from '../../src/languages/javascript/template/support
 const shipped = (await templateSupport.shipped()).map(readTemplate);
 
 function textOf(filler: ReturnType<typeof createFiller>, index: number): string {
-  const [file] = filler(createRandom(`program ${index}`), index).files;
+  const [file] = sourcesOf(filler(createRandom(`program ${index}`), index));
   return file?.text ?? '';
 }
 

@@ -9,6 +9,7 @@ import type { Finding } from '../../src/core/finding.js';
 import { signatureText } from '../../src/core/signature.js';
 import { language } from '../../src/languages/typescript/language.js';
 import { countTokens } from '../../src/model/source/lex.js';
+import type { TechniqueInput } from '../../src/model/technique.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
 import { exampleCampaign, temporaryFolder } from '../../src/store/store-fixture.js';
@@ -50,7 +51,8 @@ const limits = { millis: 60_000, bytes: 2 * 1024 ** 3 };
 
 async function hunt(name: string, court: Court, store: Store): Promise<void> {
   const technique = await techniqueNamed(name);
-  const input = { language, seeds: (await language.seeds?.()) ?? [], settings: { size: 'small' as const } };
+  const sources = { seeds: (await language.seeds?.()) ?? [] };
+  const input: TechniqueInput = { language, sources, settings: { size: 'small' } };
   const id = `c-${name}`;
   await store.createCampaign(exampleCampaign(id));
   const listen = () => undefined;
