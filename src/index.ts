@@ -1,5 +1,6 @@
 // The public API (docs/api.md): one function for each thing that cupel does.
 export { bisect, type VersionRange } from './app/bisect.js';
+export { campaignEvents, campaigns } from './app/campaigns.js';
 export { check } from './app/check.js';
 export { defineConfig } from './app/define-config.js';
 export { type Exported, exportFindings } from './app/export-findings.js';
