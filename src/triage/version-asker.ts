@@ -44,7 +44,7 @@ export function versionAsker(questioning: Questioning): AskVersion {
       say('skipped: it rejects the program for another reason');
       return undefined;
     }
-    say(shows ? 'shows' : 'does not show');
+    say(shows ? 'affected' : 'not affected');
     return { shows, outcome, ...(parent && { parent }) };
   };
 }

@@ -15,7 +15,7 @@ it('dates a finding with versions that it installs, lifts the evidence and keeps
   );
   expect(stdout).toContain('typescript: affects 7.0.2, the newest tested (evidence: disagreement)');
   expect(stderr).toContain('downloading typescript@5.0.4');
-  expect(stderr).toContain('typescript 5.9.2: does not show');
+  expect(stderr).toContain('typescript@5.9.2: not affected');
   expect(code).toBe(0);
   const exported = await cupel(folder, 'findings', 'export', '0123', '--format', 'json');
   expect(JSON.parse(exported.stdout)).toMatchObject({
