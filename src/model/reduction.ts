@@ -14,6 +14,8 @@ export interface Pass<Cut = unknown> {
    * is still what it was.
    */
   readonly keeps: 'types' | 'nothing';
+  /** Its cuts are alternatives: the first that works is taken, and no two are made together. */
+  readonly exclusive?: true;
   /** All cuts that could be made, the larger ones first. */
   cuts(candidate: Candidate): readonly Cut[];
   /** The program with some of these cuts made; nothing if they cannot be made together. */

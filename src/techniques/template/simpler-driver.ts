@@ -7,6 +7,7 @@ export function simplerDriver(simpler: NonNullable<TemplateSupport['simpler']>):
   return {
     id: 'driver',
     keeps: 'nothing',
+    exclusive: true,
     cuts: (candidate) => simpler(candidate),
     // They are alternatives, the shortest first.
     apply({ libraries }, [files, ...others]) {

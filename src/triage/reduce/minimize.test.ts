@@ -62,3 +62,19 @@ it('stops when its time is over, with what it has', async () => {
   expect(textOf(await minimize(letters as Pass, start, search))).toContain('1');
   expect(asked.length).toBeLessThan(20);
 });
+
+it('of alternatives the first that works is taken, whatever their number', async () => {
+  for (const count of [1, 2, 3, 17, 37]) {
+    const names = Array.from({ length: count }, (_, i) => `way ${i}`);
+    const ways: Pass<string> = {
+      id: 'ways',
+      keeps: 'nothing',
+      exclusive: true,
+      cuts: (candidate) => (textOf(candidate) === 'start' ? names : []),
+      apply: (_, [first, ...others]) => (first !== undefined && others.length === 0 ? of(first) : undefined),
+    };
+    const wanted = names.slice(Math.floor(count / 3));
+    const show = async (candidates: readonly Candidate[]) => candidates.map((each) => wanted.includes(textOf(each)));
+    expect(textOf(await minimize(ways as Pass, of('start'), { isOver: () => false, show }))).toBe(wanted[0]);
+  }
+});

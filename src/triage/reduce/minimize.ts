@@ -19,7 +19,11 @@ const windowSize = 16;
 export async function minimize(pass: Pass, start: Candidate, search: Search): Promise<Candidate> {
   let best = start;
   let cuts = pass.cuts(best);
-  for (let size = cuts.length; size >= 1 && !search.isOver(); size = Math.floor(Math.min(size, cuts.length) / 2)) {
+  for (
+    let size = pass.exclusive ? Math.min(1, cuts.length) : cuts.length;
+    size >= 1 && !search.isOver();
+    size = Math.floor(Math.min(size, cuts.length) / 2)
+  ) {
     const swept = await sweep(pass, best, inGroups(cuts, size), search);
     if (swept === best) continue;
     best = swept;
