@@ -69,8 +69,8 @@ async function measureEngines(family, programs) {
     const compiler = tiers.length > 0 && toolchain.configurations.find(({ role, name }) => !role && name === 'default');
     if (compiler) await measureCompiler(toolchain, first, second);
     for (const { name } of tiers) {
-      const warmed = await timed(() => toolchain.observe(copies(first), { configuration: name }));
-      const measured = await timed(() => toolchain.observe(copies(second), { configuration: name }));
+      const warmed = await timed(() => toolchain.observe(copies(first, name), { configuration: name }));
+      const measured = await timed(() => toolchain.observe(copies(second, name), { configuration: name }));
       printRate(`${toolchain.id}:${name}`, second.length, measured, warmed);
     }
     await toolchain.close();
@@ -80,7 +80,7 @@ async function measureEngines(family, programs) {
 // Where programs are compiled before they run, the compiler is warm before the first tier, so that no tier is charged for
 // warming it up for the others.
 async function measureCompiler(toolchain, first, second) {
-  const compile = (programs) => toolchain.observe(copies(programs), { configuration: 'default' });
+  const compile = (programs) => toolchain.observe(copies(programs, 'default'), { configuration: 'default' });
   const warmed = await timed(async () => {
     for (let i = 0; i < compilerRounds; i++) await compile(first);
   });
@@ -93,8 +93,11 @@ function printRate(name, count, { cpu }, warmed) {
   console.log(`  ${name.padEnd(28)}${rate} programs per CPU second; warm-up ${inSeconds(warmed)}`);
 }
 
-// Class files are kept for each program, so that in a hunt all tiers share one compilation. Other objects with the same
-// files are other programs: each tier compiles its own, and is charged for it.
-function copies(programs) {
-  return programs.map((program) => ({ ...program }));
+// Class files are kept by the text of a program, so that in a hunt all tiers share one compilation. With another comment in
+// the end it is another program: each tier compiles its own, and is charged for it.
+function copies(programs, mark) {
+  return programs.map(({ files, ...program }) => ({
+    ...program,
+    files: files.map((file) => ({ ...file, text: `${file.text}// ${mark}\n` })),
+  }));
 }
