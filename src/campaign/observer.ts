@@ -41,7 +41,7 @@ const patience = 3;
 /** Makes the observer of some targets; the files that they make of programs are kept if they are asked for. */
 export function createObserver(
   targets: readonly Watched[],
-  { artifacts }: Pick<ObserveOptions, 'artifacts'> = {},
+  { artifacts, coverage }: Pick<ObserveOptions, 'artifacts' | 'coverage'> = {},
 ): Observer {
   return {
     targets,
@@ -68,7 +68,8 @@ export function createObserver(
     async observePlainly(program, signal) {
       const observations: Observation[] = [];
       for (const { name, toolchain, configuration, reference } of targets) {
-        const options = { configuration, signal, millis: toolchain.limits.millis * patience, artifacts };
+        const limited = { configuration, signal, millis: toolchain.limits.millis * patience };
+        const options = { ...limited, artifacts, coverage };
         const observed = await observeTwice(toolchain, program, options);
         const parent = program.parent && (await observeTwice(toolchain, program.parent, options)).outcome;
         observations.push({ target: name, reference, ...observed, ...asParent(parent) });

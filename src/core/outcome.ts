@@ -57,6 +57,14 @@ export interface Observed {
   readonly millis?: number;
   /** The files that it made of an accepted program, where they were asked for and the target makes any. */
   readonly artifacts?: readonly Artifact[];
+  /** What ran of the compiler itself, where that was asked for and the target can tell. */
+  readonly coverage?: Coverage;
+}
+
+/** What ran of a compiler. */
+export interface Coverage {
+  /** The names of its functions that were called, each once, in order. */
+  readonly functions: readonly string[];
 }
 
 /** An observed program with the target that showed it. */

@@ -32,6 +32,8 @@ export interface ObserveOptions {
   readonly millis?: number | undefined;
   /** Whether to collect the files that it emits for programs. */
   readonly artifacts?: boolean | undefined;
+  /** Whether it is wanted what ran of the compiler itself; only plain compilers tell. */
+  readonly coverage?: boolean | undefined;
 }
 
 /** A compiler of one version, opened for use; it owns processes until it is closed. */

@@ -93,6 +93,7 @@ const observation = z.strictObject({
   parent: outcome.exactOptional(),
   millis: z.number().nonnegative().exactOptional(),
   artifacts: z.array(z.strictObject({ path: text, base64: text })).exactOptional(),
+  coverage: z.strictObject({ functions: z.array(text) }).exactOptional(),
 });
 
 const reduction = z.strictObject({

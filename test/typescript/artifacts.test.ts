@@ -23,3 +23,19 @@ test('a package that a program needs is named in the command', async () => {
   const needy = { ...program, libraries: [{ kind: 'npm', name: 'left-pad', version: '1.3.0' }] } as const;
   expect(toolchain.command(needy, 'default')).toMatch(/^npm install --no-save left-pad@1\.3\.0 && npx -p typescript/);
 });
+
+test('the compiler in JavaScript tells what ran of it, where that is asked for', async () => {
+  const observe = async (version: string, text: string) => {
+    const toolchain = await open(version);
+    const shown = { files: [{ path: 'main.ts', text }] };
+    return (await toolchain.observePlainly(shown, { configuration: 'default', coverage: true })).coverage?.functions;
+  };
+  const [plain, generic] = [
+    await observe('6.0.3', 'export const x = 1;\n'),
+    await observe('6.0.3', 'export class A<T> {}\n'),
+  ];
+  expect(plain).toContain('checkVariableStatement');
+  expect(plain).not.toContain('checkClassDeclaration');
+  expect(generic).toContain('checkClassDeclaration');
+  expect(await observe('7.0.2', 'export const x = 1;\n')).toBeUndefined();
+});

@@ -8,6 +8,7 @@ import type { Shown } from '../../harness/observing.js';
 import { runProcess } from '../../harness/process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
 import { packageSources } from '../../harness/toolchains/library.js';
+import { coverageVariable, readCoverage } from '../../harness/v8-coverage.js';
 import { commandOutcome } from './command-outcome.js';
 import { commandLineOptions } from './options.js';
 
@@ -25,6 +26,8 @@ export function compilePlainly(compiler: PlainCompiler, program: Compilable, opt
   return withTemporaryFolder(async (folder) => {
     await writeFiles(folder, sourcesOf(program));
     await linkPackages(program, folder);
+    // The native compiler has no such measurement.
+    const measures = options.coverage === true && compiler.implementation === 'javascript';
     const result = await runProcess({
       command: compiler.command,
       args: [
@@ -39,13 +42,20 @@ export function compilePlainly(compiler: PlainCompiler, program: Compilable, opt
         ...roots(program),
       ],
       cwd: folder,
+      ...(measures && { env: { ...process.env, ...coverageVariable(join(folder, measurements)) } }),
       limits: { ...compiler.limits, millis: options.millis ?? compiler.limits.millis },
       ...(options.signal && { signal: options.signal }),
     });
     if (result.ended === 'aborted') options.signal?.throwIfAborted();
     const outcome = commandOutcome(result, compiler.implementation);
-    if (!options.artifacts || outcome.kind !== 'accepted') return { outcome };
-    return { outcome, artifacts: await artifactsIn(join(folder, declarations)) };
+    const isOwn = (url: string) => url.includes('/typescript');
+    const coverage = measures ? await readCoverage(join(folder, measurements), isOwn) : undefined;
+    const emits = options.artifacts === true && outcome.kind === 'accepted';
+    return {
+      outcome,
+      ...(emits && { artifacts: await artifactsIn(join(folder, declarations)) }),
+      ...(coverage && { coverage }),
+    };
   });
 }
 
@@ -66,8 +76,9 @@ export function plainCommand(version: string, program: Compilable, configuration
   return [...install, compile].map((words) => words.join(' ')).join(' && ');
 }
 
-// Where declarations are written, below the folder of the program.
+// Where declarations and measurements are written, below the folder of the program.
 const declarations = 'declarations';
+const measurements = 'coverage';
 
 // As an installation would have put them there; what they need themselves is found beside where they really are.
 async function linkPackages({ libraries = [] }: Compilable, folder: string): Promise<void> {
