@@ -8,7 +8,10 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/toolchains/**', 'test/quality/**'] } },
+      {
+        extends: true,
+        test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/toolchains/**', 'test/quality/**'] },
+      },
       {
         extends: true,
         test: {
