@@ -15,6 +15,8 @@ export interface AttachedDriver {
 /** A driver that reduction has made a part of the body, where it is cut like the rest. */
 interface AbsorbedDriver {
   readonly kind: 'absorbed';
+  /** It stands in the body word by word, as cupel 0.1.0 stored it; nobody noted where. */
+  readonly whole?: true;
   readonly limits: readonly DriverLimit[];
 }
 

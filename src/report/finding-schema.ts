@@ -40,7 +40,7 @@ const driver = z.discriminatedUnion('kind', [
     limits,
     data: z.unknown(),
   }),
-  z.strictObject({ kind: z.literal('absorbed'), limits }),
+  z.strictObject({ kind: z.literal('absorbed'), whole: z.literal(true).exactOptional(), limits }),
 ]);
 
 const library = z.discriminatedUnion('kind', [

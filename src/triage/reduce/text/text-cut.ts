@@ -46,7 +46,8 @@ function cutFile(file: SourceFile, cuts: readonly TextCut[]): SourceFile {
 
 // What is cut before its place moves a driver; what is cut around its place leaves it none.
 function movedDriver({ files, driver }: Candidate, made: readonly TextCut[][]): Driver | undefined | 'lost' {
-  if (driver?.kind !== 'attached') return driver;
+  // A driver that stands in the text may be cut with it.
+  if (driver?.kind !== 'attached') return driver && { kind: 'absorbed', limits: driver.limits };
   const { at } = driver;
   const cuts = made[files.findIndex(({ path }) => path === at.file)] ?? [];
   if (cuts.some(({ start, end }) => start < at.offset && at.offset < end)) return 'lost';
