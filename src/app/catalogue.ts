@@ -32,9 +32,11 @@ export async function languageOfTarget(target: string): Promise<Language> {
   throw new UserError(`there is no target '${family}'; ${suggestion(family, known)}`);
 }
 
-/** The language with this id, if there is one. */
-export async function languageNamed(id: string): Promise<Language | undefined> {
-  return (await allLanguages()).find((language) => language.id === id);
+/** The language with this id. */
+export async function languageNamed(id: string): Promise<Language> {
+  const load = Object.hasOwn(languages, id) ? languages[id] : undefined;
+  if (!load) throw new UserError(`there is no language '${id}'; ${suggestion(id, Object.keys(languages))}`);
+  return load();
 }
 
 /** The language whose source files have the ending of this path, if any. */

@@ -40,8 +40,8 @@ export async function check(path: string, settings: Settings = {}, work: Work = 
 
 async function languageOfPath(path: string): Promise<Language> {
   const generated = await generatedLanguage(path);
-  const named = generated === undefined ? await languageOfFile(path) : await languageNamed(generated);
-  return named ?? languageOfTarget('typescript');
+  if (generated !== undefined) return languageNamed(generated);
+  return (await languageOfFile(path)) ?? languageOfTarget('typescript');
 }
 
 async function observe(

@@ -5,8 +5,8 @@ import type { Compilable, SourceFile } from '../core/test-program.js';
 /** Where the driver of a program stands in the files that `cupel generate` wrote. */
 export const placedDriverSchema = z.object({
   file: z.string(),
-  offset: z.number(),
-  length: z.number(),
+  offset: z.int().nonnegative(),
+  length: z.int().nonnegative(),
   limits: z.array(z.object({ line: z.string(), limit: z.string() })),
 });
 

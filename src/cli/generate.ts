@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { generate } from '../app/generate.js';
+import type { CupelEvent } from '../core/events.js';
 import { featureReport } from '../report/feature-report.js';
 import { formatMany } from '../report/numbers.js';
 import { addOptions, addTechniqueOptions } from './command-options.js';
@@ -28,8 +29,9 @@ export function generateCommand(): Command {
 }
 
 async function run(flags: Flags): Promise<void> {
-  const listen = (event: { readonly kind: string }) => {
-    if (event.kind === 'failed') say(failure(event as unknown as { index: number; message: string }));
+  const listen = (event: CupelEvent) => {
+    // With its stack, which the maintainers of cupel need.
+    if (event.kind === 'failed') say(`program ${event.index} could not be generated: ${event.message}`);
   };
   const { out, programs, technique, seed, features, failures } = await generate(await loadSettings(flags), { listen });
   const made = formatMany(programs, 'program');
@@ -37,9 +39,4 @@ async function run(flags: Flags): Promise<void> {
   if (features) print(featureReport(features));
   if (failures.length > 0)
     throw new Error(`${failures.length} programs could not be generated: this is a bug in cupel`);
-}
-
-// With its stack, which the maintainers of cupel need.
-function failure({ index, message }: { readonly index: number; readonly message: string }): string {
-  return `program ${index} could not be generated: ${message}`;
 }

@@ -50,20 +50,20 @@ async function run(hunt: Hunt, parts: RunParts, { listen, signal }: WatchedWork)
   const { campaign, settings, material, source, from, resumed } = hunt;
   const { observer, base, store, options, configuration } = parts;
   const { language, technique } = material;
+  const done = programsDone({ nextIndex: from.index, beyond: from.beyond ?? [] });
   listen({
     kind: 'started',
     campaign: campaign.id,
     seed: campaign.seed,
     settings,
     toolchains: observer.targets.map(({ toolchain: { id, lacks } }) => ({ id, lacks })),
-    ...(resumed && { resumedAt: programsDone({ nextIndex: from.index, beyond: from.beyond ?? [] }) }),
+    ...(resumed && { resumedAt: done }),
   });
   let trusted = false;
   try {
     await observer.selfTest(signal);
     await base?.selfTest(signal);
     trusted = true;
-    const done = programsDone({ nextIndex: from.index, beyond: from.beyond ?? [] });
     const start = { programs: done, seconds: from.seconds, counts: from.tally };
     listen({ kind: 'tested', campaign: campaign.id, findings: hunt.findings, ...start });
     const { intendedDifferences: ledger, knownBugs } = language;

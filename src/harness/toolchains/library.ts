@@ -25,9 +25,12 @@ export async function librarySources(name: string, progress: (line: string) => v
   return { location, classPath: jars.map((file) => join(folder, file)) };
 }
 
+// A finding from a file may name a package: neither part is a path, nor an option of the npm client.
+const packageReference = /^npm:((?:@\w[\w.~-]*\/)?\w[\w.~-]*)@(\w[\w.+-]*)$/;
+
 /** Fetches what `npm:NAME@VERSION` names. */
 export async function packageSources(wanted: string): Promise<LibrarySources> {
-  const [, name, version] = /^npm:(.+)@([^@]+)$/.exec(wanted) ?? [];
+  const [, name, version] = packageReference.exec(wanted) ?? [];
   if (name === undefined || version === undefined)
     throw new UserError(`'${wanted}' is not a package reference; write it as npm:NAME@VERSION`);
   const folder = await cached(`npm-${name.replace('/', '+')}-${version}`, async (draft) => {
