@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../core/errors.js';
 import type { Expectation } from '../core/expectation.js';
+import { expectationSchema } from '../core/expectation-schema.js';
 import type { Compilable, SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
 import { placedDriverSchema, withPlacedDriver } from './placed-driver.js';
@@ -15,25 +16,11 @@ export interface GivenProgram extends Compilable {
   readonly expectation?: Expectation;
 }
 
-const position = z.object({ file: z.string(), line: z.number(), column: z.number() });
-
-const expectation: z.ZodType<Expectation> = z.lazy(() =>
-  z.union([
-    z.object({ kind: z.literal('accept') }),
-    z.object({ kind: z.literal('reject'), reason: z.string(), at: position.exactOptional() }),
-    z.object({ kind: z.literal('agree') }),
-    z.object({ kind: z.literal('match'), parent: z.string() }),
-    z.object({ kind: z.literal('run'), ends: z.literal('normally') }),
-    z.object({ kind: z.literal('run'), ends: z.literal('withError'), error: z.string() }),
-    z.object({ kind: z.literal('anyOf'), options: z.array(expectation) }),
-  ]),
-);
-
 const line = z.object({
   index: z.number(),
   language: z.string().optional(),
   files: z.array(z.string()),
-  expectation,
+  expectation: expectationSchema,
   driver: placedDriverSchema.optional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Expectation } from '../core/expectation.js';
+import { expectationSchema, positionSchema } from '../core/expectation-schema.js';
 import type { Finding } from '../core/finding.js';
 import type { FindingOfFormat1 } from '../core/finding-format-1.js';
 import type { Signature } from '../core/signature.js';
@@ -8,25 +8,6 @@ import { evidenceGrades } from '../core/verdict.js';
 
 const text = z.string();
 const count = z.int().nonnegative();
-
-const position = z.strictObject({ file: text, line: count, column: count });
-
-const expectation: z.ZodType<Expectation> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('accept') }),
-  z.strictObject({ kind: z.literal('reject'), reason: text, at: position.exactOptional() }),
-  z.strictObject({ kind: z.literal('agree') }),
-  z.strictObject({ kind: z.literal('match'), parent: text }),
-  z.discriminatedUnion('ends', [
-    z.strictObject({ kind: z.literal('run'), ends: z.literal('normally') }),
-    z.strictObject({ kind: z.literal('run'), ends: z.literal('withError'), error: text }),
-  ]),
-  z.strictObject({
-    kind: z.literal('anyOf'),
-    get options() {
-      return z.array(expectation);
-    },
-  }),
-]);
 
 const files = z.array(z.strictObject({ path: text, text }));
 
@@ -62,14 +43,14 @@ const program = z.strictObject({
   language: text,
   ...compilable,
   parent: z.strictObject(compilable).exactOptional(),
-  expectation,
+  expectation: expectationSchema,
   trace: z.array(text),
   model: model.exactOptional(),
   material: text.exactOptional(),
   origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
 });
 
-const diagnostic = z.strictObject({ at: position.exactOptional(), code: text, message: text });
+const diagnostic = z.strictObject({ at: positionSchema.exactOptional(), code: text, message: text });
 
 const outcome = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -1,22 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/core/errors.js';
 import { selfTest } from '../../src/harness/toolchains/self-test.js';
 import { typescriptFamily } from '../../src/languages/typescript/family.js';
+import { useEmptyCache } from '../typescript/empty-cache.js';
 import { open } from '../typescript/open-typescript.js';
 
-let cache = '';
-beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'test-of-cupel-'));
-  vi.stubEnv('CUPEL_CACHE', cache);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(cache, { recursive: true, force: true });
-});
+const cache = useEmptyCache();
 
 const versions = async () => (await typescriptFamily.installed()).map(({ version }) => version);
 
@@ -27,7 +19,7 @@ describe('typescript@5.9.3', () => {
     expect(lines.join('\n')).toContain('5.9.3');
     expect(installed).toMatchObject({ family: 'typescript', version: '5.9.3', source: 'installed' });
     expect(installed.checksum).toMatch(/^sha256:[0-9a-f]{64}$/);
-    expect(installed.location.startsWith(cache)).toBe(true);
+    expect(installed.location.startsWith(cache())).toBe(true);
     expect(await versions()).toEqual(['5.9.3', '6.0.3', '7.0.2']);
 
     const toolchain = await open('5.9.3');
@@ -45,6 +37,6 @@ describe('typescript@5.9.3', () => {
 describe('the cache', () => {
   test('holds nothing after an install that failed', async () => {
     await expect(typescriptFamily.install('5.9.999', () => undefined)).rejects.toThrow(UserError);
-    expect(await readdir(join(cache, 'toolchains', 'typescript'))).toEqual([]);
+    expect(await readdir(join(cache(), 'toolchains', 'typescript'))).toEqual([]);
   });
 });

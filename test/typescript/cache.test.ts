@@ -1,19 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resolveTarget } from '../../src/harness/toolchains/resolve.js';
 import { typescriptFamily } from '../../src/languages/typescript/family.js';
+import { useEmptyCache } from './empty-cache.js';
 
-let cache = '';
-beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'test-of-cupel-'));
-  vi.stubEnv('CUPEL_CACHE', cache);
-});
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(cache, { recursive: true, force: true });
-});
+const cache = useEmptyCache();
 
 const versions = async () => (await typescriptFamily.installed()).map(({ version }) => version);
 
@@ -24,7 +16,7 @@ test('a version that is not installed is named with the command that brings it',
 });
 
 describe('the cache', () => {
-  const place = (name: string) => join(cache, 'toolchains', 'typescript', name);
+  const place = (name: string) => join(cache(), 'toolchains', 'typescript', name);
 
   test('does not take the remains of an install that was killed for a toolchain', async () => {
     const manifest = JSON.stringify({ family: 'typescript', version: '5.9.3', checksum: 'sha256:0' });
