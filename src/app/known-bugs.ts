@@ -64,7 +64,7 @@ async function testOne(
   const outcome = observations[0]?.outcome as Outcome;
   if (!judgement || outcome.kind === 'toolFailed') return { bug, target: name, state: 'unobserved', outcome };
   const target = toolchainOf(judgement.target);
-  const shows = judgement.verdict.kind === 'bug' && fits(bug, { signature: judgement.verdict.signature, outcome });
+  const shows = judgement.verdict.kind === 'bug' && fits(bug, { ...judgement.verdict, outcome });
   return { bug, target, state: await stateOf(bug, target, shows), outcome };
 }
 

@@ -48,7 +48,7 @@ export async function confirm(
     program,
     observations,
     ...circumstances(program, court),
-    ...knownAs({ target, signature: verdict.signature, outcome: outcomeOf(target, observations) }, court),
+    ...knownAs({ target, ...verdict, outcome: outcomeOf(target, observations) }, court),
   }));
   return findings.length === 0 || !court.base ? findings : compareWithBase(findings, court.base, court.ledger, signal);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownBug } from '../core/known-bug.js';
+import type { Diagnostic } from '../core/outcome.js';
 import { type Failure, isIn, knownBugOf } from './known-bugs.js';
 
 const bug: KnownBug = {
@@ -16,8 +17,14 @@ const bug: KnownBug = {
 const failure: Failure = {
   target: 'fake@2.1:default',
   signature: { symptom: 'wrongReject', error: { code: 'MISMATCH', construct: 'if (' } },
-  outcome: { kind: 'rejected', diagnostics: [{ code: 'MISMATCH', message: 'Box<in Int> was expected' }] },
+  ...about('Box<in Int> was expected'),
 };
+
+// A program with this error, which the failure is about, and another one.
+function about(message: string): Pick<Failure, 'outcome' | 'about'> {
+  const [error, other] = [message, 'Array<in Int>'].map((each) => ({ code: 'MISMATCH', message: each }));
+  return { outcome: { kind: 'rejected', diagnostics: [error, other] as Diagnostic[] }, about: error };
+}
 
 describe('a failure is a known bug', () => {
   it('if family, symptom, signature and words fit', () => {
@@ -32,8 +39,8 @@ describe('a failure is a known bug', () => {
     ['with another code', { signature: { ...failure.signature, error: { code: 'OTHER', construct: 'if (' } } }],
     ['without an error', { signature: { symptom: 'wrongReject' } }],
     ['at another construct', { signature: { ...failure.signature, error: { code: 'MISMATCH', construct: 'name (' } } }],
-    ['in other words', { outcome: { kind: 'rejected', diagnostics: [{ code: 'MISMATCH', message: 'Box<Int>' }] } }],
-    ['without words', { outcome: { kind: 'accepted' } }],
+    ['in other words than the error that it is about', about('Box<Int>')],
+    ['without words', { outcome: { kind: 'accepted' }, about: undefined }],
   ])('but not %s', (_, other) => {
     expect(knownBugOf({ ...failure, ...other }, [bug])).toBeUndefined();
   });

@@ -37,10 +37,10 @@ function outcomeOf(
   const crash = crashReport(stdout + stderr);
   if (crash) return { kind: 'crashed', stack: crash };
   if (killedBy && ended === 'exited' && ownSignals.has(killedBy)) return { kind: 'crashed', stack: stdout + stderr };
-  if (ended !== 'exited' || exitCode === null) return stoppedOutcome(killedBy ?? ended);
+  if (ended !== 'exited' || exitCode === null) return stoppedOutcome(ended, killedBy);
   const exception = /^Exception in thread "[^"]*" ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
   const ending = { exitCode, stdout, exception };
-  return outcomeOfRun(ending, { driver: program.driver, canonical: compiler.canonicalEnding });
+  return outcomeOfRun(ending, program.driver, compiler.platform);
 }
 
 // As the server does: the first class by name that has a main method.

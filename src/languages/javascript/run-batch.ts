@@ -1,6 +1,7 @@
 import type { Outcome } from '../../core/outcome.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { Limits } from '../../core/toolchain.js';
+import { stoppedOutcome } from '../../harness/run-result.js';
 import { batchScript, readBatch } from './batch-script.js';
 import type { InstalledEngine, Tier } from './engine.js';
 import { processOutcome } from './process-outcome.js';
@@ -47,6 +48,6 @@ export async function runBatch(
     timer = undefined;
   });
   signal?.throwIfAborted();
-  const lost: Outcome = stalled.signal.aborted ? { kind: 'timedOut' } : processOutcome(result);
+  const lost: Outcome = stalled.signal.aborted ? stoppedOutcome('timedOut') : processOutcome(result);
   return { outcomes: readBatch(result.stdout, programs), lost };
 }

@@ -8,7 +8,7 @@ import type { SpecialConfiguration } from '../../harness/jvm/jvm-compiler.js';
 import { memoryFlags } from '../../harness/jvm/settings.js';
 import { type ProcessResult, runProcess } from '../../harness/process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
-import { runOf } from '../../harness/run-result.js';
+import { type Platform, runOf, stoppedOutcome } from '../../harness/run-result.js';
 import { canonicalEnding } from './canonical-ending.js';
 import type { KotlinDistribution } from './distribution.js';
 import { kotlinOutcome } from './plain-kotlin.js';
@@ -78,6 +78,8 @@ async function outcomeOf(result: ProcessResult, signal: AbortSignal | undefined)
   return kotlinOutcome(result);
 }
 
+const platform: Platform = { name: 'js', canonical: canonicalEnding };
+
 const threwLine = /^cupel: threw (\S+)$/m;
 
 // How Node prints an exception depends on how the compiler made its class; the handler names the class instead.
@@ -89,9 +91,8 @@ process.once('uncaughtException', (thrown) => {
 require('./js/main.js');
 `;
 
-function runOutcome({ ended, exitCode, stdout, stderr }: ProcessResult): Outcome {
-  if (ended !== 'exited' || exitCode === null)
-    return { kind: 'toolFailed', message: `the program was stopped: ${ended}` };
+function runOutcome({ ended, exitCode, killedBy, stdout, stderr }: ProcessResult): Outcome {
+  if (ended !== 'exited' || exitCode === null) return stoppedOutcome(ended, killedBy);
   const exception = threwLine.exec(stderr)?.[1] ?? '';
-  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, canonicalEnding) };
+  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, platform) };
 }
