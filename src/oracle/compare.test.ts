@@ -108,7 +108,7 @@ describe('two outcomes differ', () => {
       rejected(error(1, 'C3')),
       rejected(error(1, 'B')),
       'wrongDiagnostic',
-      'C3 at let name for B at let name',
+      'C1 at let name for B at let name',
     ],
     [
       'a code of the same class at another place',

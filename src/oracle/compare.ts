@@ -40,8 +40,13 @@ export function compare(
   }
   if (ledger.some(({ rule }) => rule.kind === 'decisionsOnly')) return compareRuns(subject, reference);
   const code = canonicalCode(ledger);
-  for (const key of [placeOf, (each: Diagnostic) => `${placeOf(each)} ${code(each)}`]) {
-    const [extra, missing] = [without(left, right, key), without(right, left, key)];
+  const placeAndCode = (error: Diagnostic) => `${placeOf(error)} ${code(error).code}`;
+  // Codes that name the same error do so at one place only.
+  for (const [key, named] of [
+    [placeOf, (error: Diagnostic) => error],
+    [placeAndCode, code],
+  ] as const) {
+    const [extra, missing] = [without(left, right, key).map(named), without(right, left, key).map(named)];
     if (extra.length > 0 && missing.length > 0)
       return tell({ symptom: 'wrongDiagnostic', deviation: 'exchanged', ...instead(missing, files) }, extra);
     if (missing.length > 0) return tell({ symptom: 'wrongDiagnostic', deviation: 'missing' }, missing);
@@ -89,10 +94,10 @@ function bySource(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-function canonicalCode(ledger: readonly IntendedDifference[]): (diagnostic: Diagnostic) => string {
+function canonicalCode(ledger: readonly IntendedDifference[]): (diagnostic: Diagnostic) => Diagnostic {
   const canonical = new Map<string, string>();
   for (const { rule } of ledger) {
     if (rule.kind === 'sameCode') for (const code of rule.codes) canonical.set(code, rule.codes[0] as string);
   }
-  return ({ code }) => canonical.get(code) ?? code;
+  return (diagnostic) => ({ ...diagnostic, code: canonical.get(diagnostic.code) ?? diagnostic.code });
 }

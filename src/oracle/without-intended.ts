@@ -2,6 +2,7 @@ import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Diagnostic } from '../core/outcome.js';
 import type { SourceFile } from '../core/test-program.js';
 import { enclosingCalls } from './enclosing-calls.js';
+import { enclosingStatement } from './enclosing-statement.js';
 
 /** What two compilers reported, of which some must agree. */
 export interface Compared {
@@ -19,7 +20,7 @@ export function withoutIntended(
   ledger: readonly IntendedDifference[],
 ): Compared {
   const obstacle = ledger.find(({ rule }) => rule.kind === 'incomparable' && hasOne([...left, ...right], rule.codes));
-  const rest = withoutSameCalls(withoutIncomparable({ left, right }, ledger), files, ledger);
+  const rest = withoutSameCalls(withoutIncomparable({ left, right }, files, ledger), files, ledger);
   return { ...rest, obstacle: obstacle?.id };
 }
 
@@ -32,12 +33,26 @@ function hasOne(diagnostics: readonly Diagnostic[], codes: readonly string[]): b
   return diagnostics.some(({ code }) => codes.includes(code));
 }
 
-// In place of such an error another compiler may report what is wrong there besides.
-function withoutIncomparable({ left, right }: Compared, ledger: readonly IntendedDifference[]): Compared {
+// Another compiler may report something else at the place of such an error; and where it does not see the error at all, the
+// whole statement means something else to it.
+function withoutIncomparable(
+  { left, right }: Compared,
+  files: readonly SourceFile[],
+  ledger: readonly IntendedDifference[],
+): Compared {
   const codes = codesOf(ledger, 'incomparable');
-  const places = new Set([...left, ...right].filter(({ code }) => codes.includes(code)).map(placeOf));
-  const keep = (diagnostic: Diagnostic) => !places.has(placeOf(diagnostic));
+  const named = [...left, ...right].filter(({ code }) => codes.includes(code));
+  if (named.length === 0) return { left, right };
+  const isShared = (error: Diagnostic) => [left, right].every((list) => list.some((each) => isSame(each, error)));
+  const statementOf = ({ at }: Diagnostic) => at && enclosingStatement(at, files);
+  const places = new Set(named.map(placeOf));
+  const statements = new Set(named.filter((error) => !isShared(error)).map(statementOf));
+  const keep = (error: Diagnostic) => !places.has(placeOf(error)) && !statements.has(statementOf(error));
   return { left: left.filter(keep), right: right.filter(keep) };
+}
+
+function isSame(a: Diagnostic, b: Diagnostic): boolean {
+  return a.code === b.code && placeOf(a) === placeOf(b);
 }
 
 function withoutSameCalls(
