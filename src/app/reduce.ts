@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
-import { confirm, isBug } from '../campaign/confirm.js';
+import { confirm } from '../campaign/confirm.js';
 import type { Observer } from '../campaign/observer.js';
 import { tell } from '../campaign/tell.js';
 import { parseDuration } from '../core/duration.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
+import { isBug } from '../core/verdict.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
 import { keepReduction, reduceFinding } from '../triage/reduce-finding.js';
@@ -62,7 +63,8 @@ async function reduceFile(path: string, configuration: Configuration, work: Watc
     const court = { observer, ledger: language.intendedDifferences, cupelVersion };
     const observations = await observer.observePlainly(program, work.signal);
     const suspected = judge(program, observations, court.ledger).filter(isBug);
-    const [finding] = suspected.length > 0 ? await confirm(program, suspected, court, work.signal) : [];
+    const { findings } = await confirm(program, suspected, court, { signal: work.signal });
+    const [finding] = findings;
     if (finding) work.listen({ kind: 'found', finding });
     return finding && run(finding, { observer, language, configuration, work });
   });

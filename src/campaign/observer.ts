@@ -19,8 +19,8 @@ export interface Observer {
   readonly targets: readonly Watched[];
   /** For each program its observations under every target, by the fast path; a time may replace that of the toolchains. */
   observe(batch: readonly Watchable[], signal?: AbortSignal, millis?: number): Promise<Observation[][]>;
-  /** The observations of one program by the plain command-line compilers. */
-  observePlainly(program: Watchable, signal?: AbortSignal): Promise<Observation[]>;
+  /** The observations of one program by the plain command-line compilers of all targets, or of those named. */
+  observePlainly(program: Watchable, signal?: AbortSignal, only?: readonly string[]): Promise<Observation[]>;
   /** What goes wrong when what one target compiles is called, if that could not go wrong in a well-typed program. */
   exercise(target: string, program: Compilable, signal?: AbortSignal): Promise<string | undefined>;
   /** Proves that outcomes are told apart, or says which toolchain cannot be trusted. */
@@ -65,9 +65,10 @@ export function createObserver(
       }
       return rows;
     },
-    async observePlainly(program, signal) {
+    async observePlainly(program, signal, only) {
       const observations: Observation[] = [];
       for (const { name, toolchain, configuration, reference } of targets) {
+        if (only && !only.includes(name)) continue;
         const limited = { configuration, signal, millis: toolchain.limits.millis * patience };
         const options = { ...limited, artifacts, coverage };
         const observed = await observeTwice(toolchain, program, options);

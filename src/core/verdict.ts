@@ -31,3 +31,11 @@ export interface Judgement {
   readonly target: string;
   readonly verdict: Verdict;
 }
+
+/** The judgement of a bug. */
+export type BugJudgement = Judgement & { readonly verdict: BugVerdict };
+
+/** Whether a judgement is that of a bug. */
+export function isBug(judgement: Judgement): judgement is BugJudgement {
+  return judgement.verdict.kind === 'bug';
+}

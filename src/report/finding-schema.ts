@@ -113,6 +113,7 @@ const common = {
   dating: dating.exactOptional(),
   variant: files.exactOptional(),
   duplicateOf: text.exactOptional(),
+  flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
   notIn: z.array(text).exactOptional(),

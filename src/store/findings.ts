@@ -135,7 +135,9 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
   const isNews = row.status === 'known' && finding.knownBug === undefined;
   const isRegression = (finding.notIn ?? []).some((base) => kept.alsoIn?.includes(base));
   const isChosen = isNews || isRegression || isBetter(finding, kept);
-  const chosen = isChosen ? { ...finding, foundAt: kept.foundAt } : kept;
+  // What shows only sometimes may show each time in a few runs.
+  const flaky = finding.flaky ?? kept.flaky;
+  const chosen = { ...(isChosen ? { ...finding, foundAt: kept.foundAt } : kept), ...(flaky && { flaky }) };
   await db
     .updateTable('findings')
     .set({ ...columns({ ...chosen, ...basesOf(kept, finding) }), ...(isNews && { status: 'open' }) })

@@ -1,3 +1,4 @@
+import { askOften } from '../../campaign/ask-often.js';
 import { withoutPlace } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import { nameOf } from '../../core/identity.js';
@@ -78,7 +79,8 @@ export function openInquiry(input: InquiryInput): Inquiry {
     async askPlainly(candidate) {
       queries++;
       // After a stop, what was reached is still shown once more.
-      const observations = await laboratory.observePlainly(candidate, signal?.aborted ? undefined : signal);
+      const observe = () => laboratory.observePlainly(candidate, signal?.aborted ? undefined : signal);
+      const observations = await askOften(finding, observe, (observed) => answer(candidate, observed).shows);
       return { ...answer(candidate, observations), observations };
     },
   };
