@@ -13,6 +13,8 @@ export interface Configuration {
   readonly summary: string;
   /** Its part when the tiers of a just-in-time compiler are compared: what the others must agree with, or one of these. */
   readonly role?: 'reference' | 'tier';
+  /** Programs are also run, and need not be where nobody compares what they do. */
+  readonly runs?: true;
 }
 
 /** A small program with a known outcome, run before a campaign to prove that the toolchain distinguishes outcomes. */
@@ -32,6 +34,8 @@ export interface ObserveOptions {
   readonly millis?: number | undefined;
   /** Whether to collect the files that it emits for programs. */
   readonly artifacts?: boolean | undefined;
+  /** Whether programs are only compiled, also by a configuration that runs them. */
+  readonly compileOnly?: boolean | undefined;
   /** Whether it is wanted what ran of the compiler itself; only plain compilers tell. */
   readonly coverage?: boolean | undefined;
 }

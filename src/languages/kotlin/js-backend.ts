@@ -20,6 +20,7 @@ export function jsConfiguration(distribution: KotlinDistribution): SpecialConfig
   return {
     name: 'js',
     summary: 'compiled to JavaScript and run by Node',
+    runs: true,
     observe: (program, limits, options) => compileAndRun({ ...distribution, library }, program, limits, options),
   };
 }
@@ -30,7 +31,7 @@ function compileAndRun(
   distribution: JsDistribution,
   program: Compilable,
   limits: { readonly heap: Limits; readonly process: Limits },
-  { signal, millis }: ObserveOptions,
+  { signal, millis, compileOnly }: ObserveOptions,
 ): Promise<Outcome> {
   const { jdk, jars, flags, library } = distribution;
   // Jars hold class files, which mean nothing to this back end.
@@ -67,7 +68,7 @@ function compileAndRun(
       'call',
     ]);
     const compiled = await outcomeOf(backEnd, signal);
-    if (compiled.kind !== 'accepted') return compiled;
+    if (compiled.kind !== 'accepted' || compileOnly) return compiled;
     return runOutcome(await runProcess({ ...within, command: process.execPath, args: ['-e', runMain] }));
   });
 }
