@@ -14,6 +14,7 @@ export async function hunt(settings: Settings = {}, work: Work = {}): Promise<Hu
   const configuration = configure(settings);
   // Mistakes in the settings are told before a database is made.
   const begun = await beginHunts(defaultHunts(configuration) ?? [configuration]);
+  await checkSources(begun);
   return withStore(configuration.store, watched(work).listen, (store) => runAll(begun, configuration, store, work));
 }
 
@@ -25,6 +26,15 @@ export async function resume(settings: Settings = {}, work: Work = {}): Promise<
     const resumed = await resumeHunt(store, given);
     return runAll([resumed, ...(await huntsAfter(resumed, given))], configuration, store, work);
   });
+}
+
+async function checkSources(begun: readonly Hunt[]): Promise<void> {
+  try {
+    for (const { source } of begun) await source.check();
+  } catch (error) {
+    await Promise.allSettled(begun.map(({ source }) => source.close()));
+    throw error;
+  }
 }
 
 // Whoever stops one campaign does not want the next one either.
