@@ -10,7 +10,7 @@ import { UserError } from '../core/errors.js';
 import type { CupelEvent, ExaminedToolchain } from '../core/events.js';
 import { absentTiers } from '../report/absent-tiers.js';
 import { addDefault, styled } from './command-style.js';
-import { print, sayEvent, terminal } from './terminal.js';
+import { print, sayDamage, sayEvent, terminal } from './terminal.js';
 
 const colors = terminal.palette;
 
@@ -62,7 +62,7 @@ async function list({ available, json }: { available?: string; json?: boolean })
     const versions = await availableVersions(available);
     return print(json ? JSON.stringify(versions) : versions.join('\n'));
   }
-  const all = await installedToolchains();
+  const all = await installedToolchains({ listen: sayDamage });
   if (json) return print(JSON.stringify(all));
   for (const { family, version, source, checksum } of all) {
     print(`${`${family}@${version}`.padEnd(36)} ${source.padEnd(10)} ${colors.dim(checksum.slice(0, 23))}`);
@@ -86,6 +86,7 @@ async function remove(targets: readonly string[]): Promise<void> {
 
 async function doctor(targets: readonly string[]): Promise<void> {
   const listen = (event: CupelEvent) => {
+    sayDamage(event);
     if (event.kind === 'examined') print(examination(event));
   };
   const examined = await examineToolchains(targets, { listen });
