@@ -29,7 +29,7 @@ export async function bisect(
 ): Promise<DatedFinding> {
   const configuration = configure(settings);
   const { listen, signal } = watched(work);
-  return withKnownStore(configuration.store, async (store) => {
+  return withKnownStore(configuration.store, listen, async (store) => {
     const { finding, firstCampaign: campaign } = await store.finding(id);
     const family = await familyNamed(parseTarget(finding.target).family);
     const candidates = await versionsToTry(finding, family, { versions, installed });

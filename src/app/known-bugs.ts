@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import type { TestedBug } from '../core/events.js';
+import type { Listen, TestedBug } from '../core/events.js';
 import type { KnownBug } from '../core/known-bug.js';
 import type { Outcome } from '../core/outcome.js';
 import { parseTarget, toolchainOf } from '../core/target.js';
@@ -8,11 +7,12 @@ import type { ModelBug } from '../model/program/mute.js';
 import { judge } from '../oracle/judge.js';
 import { fits, isFixed, isIn } from '../oracle/known-bugs.js';
 import type { Amend } from '../store/findings.js';
+import { hasStore } from '../store/open-store.js';
 import { allLanguages, requireOneLanguage } from './catalogue.js';
 import { fullName, openOptions, withObserver } from './open-observer.js';
 import { configure } from './read-settings.js';
 import type { Configuration, Settings } from './settings.js';
-import { withKnownStore } from './with-store.js';
+import { withStore } from './with-store.js';
 import { type WatchedWork, type Work, watched } from './work.js';
 
 /** A known bug with the language that it is listed in. */
@@ -44,7 +44,8 @@ export async function testKnownBugs(settings: Settings = {}, work: Work = {}): P
   for (const each of await knownBugs()) {
     for (const target of await targetsFor(each, targets, listen)) {
       const result = await testOne(each, target, { configuration, work: watched(work) });
-      if (result.state === 'fixed' || result.state === 'fixedNow') await markFixed(each.bug, configuration.store);
+      if (result.state === 'fixed' || result.state === 'fixedNow')
+        await markFixed(each.bug, configuration.store, listen);
       listen({ kind: 'bugTested', ...result });
       tested.push(result);
     }
@@ -89,9 +90,9 @@ async function stateOf(bug: KnownBug, target: string, shows: boolean): Promise<T
   return toolchainOf(await fullName(bug.family)) === target ? 'fixedNow' : 'missing';
 }
 
-async function markFixed(bug: KnownBug, folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  await withKnownStore(folder, async (store) => {
+async function markFixed(bug: KnownBug, folder: string, listen: Listen): Promise<void> {
+  if (!(await hasStore(folder))) return;
+  await withStore(folder, listen, async (store) => {
     for (const { finding } of await store.findings({ status: 'known' }))
       if (finding.knownBug === bug.id) await store.amendFinding(finding.id, fixed);
   });

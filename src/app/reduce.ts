@@ -32,7 +32,7 @@ export async function reduce(idOrFile: string, settings: Settings = {}, work: Wo
 }
 
 async function reduceStored(id: string, configuration: Configuration, work: WatchedWork): Promise<Finding> {
-  return withKnownStore(configuration.store, async (store) => {
+  return withKnownStore(configuration.store, work.listen, async (store) => {
     const { finding, firstCampaign: campaign } = await store.finding(id);
     const language = await languageOfTarget(finding.target);
     const reduced = await withObserver(

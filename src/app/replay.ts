@@ -28,7 +28,7 @@ export async function replay(
 ): Promise<Replayed> {
   const configuration = configure(settings);
   const { listen, signal } = watched(work);
-  const named = await findingNamed(idOrFile, configuration.store);
+  const named = await findingNamed(idOrFile, configuration.store, listen);
   const language = await languageOfTarget(named.target);
   const finding = withSignature(named, language.intendedDifferences);
   const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];

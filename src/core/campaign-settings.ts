@@ -37,10 +37,8 @@ export type HuntSettings = z.output<typeof hunted>;
 /** What a stored campaign tested: a hunt, or findings that were imported. */
 export type CampaignSettings = HuntSettings | z.output<typeof imported>;
 
-/** Reads the stored settings of a campaign, of this version of cupel or an older one. */
-export function readCampaignSettings(stored: unknown): CampaignSettings {
-  return z.union([hunted, imported]).parse(stored);
-}
+/** What the stored settings of a campaign look like, of this version of cupel or an older one. */
+export const campaignSettings: z.ZodType<CampaignSettings> = z.union([hunted, imported]);
 
 /** Whether the settings are those of a hunt. */
 export function isHunt(settings: CampaignSettings): settings is HuntSettings {

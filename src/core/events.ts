@@ -38,7 +38,9 @@ type Happening =
   /** A program of the user was compiled. */
   | ({ readonly kind: 'checked' } & CheckedProgram)
   /** Something that takes a while, such as an installation, in words. */
-  | { readonly kind: 'notice'; readonly text: string };
+  | { readonly kind: 'notice'; readonly text: string }
+  /** Something that cannot be read and was left out, in words. */
+  | { readonly kind: 'damaged'; readonly text: string };
 
 /** How far a reduction has come. */
 interface ReductionStep {

@@ -26,6 +26,7 @@ export function eventLine(event: CupelEvent): string | undefined {
     case 'reducing':
       return `${event.pass}: ${event.tokens.before} to ${formatMany(event.tokens.now, 'token')}, ${formatMany(event.queries, 'program')} tried, ${event.seconds.toFixed(0)} s`;
     case 'notice':
+    case 'damaged':
       return event.text;
     case 'tested':
     case 'progress':

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageOf, UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { fromFormat1 } from '../core/finding-format-1.js';
-import { findingSchema, format1Schema } from './finding-schema.js';
+import { findingSchema, format1Schema } from '../core/finding-schema.js';
 import { oneLine } from './visible-text.js';
 
 const format = 'cupel-finding';
@@ -31,7 +31,17 @@ export function findingsJson(findings: readonly Finding[]): string {
 
 /** Reads a finding that `findingJson` wrote; the name is that of the file, for messages. */
 export function readFindingJson(text: string, name: string): Finding {
+  return readEnvelope(parse(text, name), name);
+}
+
+/** Reads what `findingJson` or `findingsJson` wrote. */
+export function readFindingsJson(text: string, name: string): Finding[] {
   const data = parse(text, name);
+  if (!Array.isArray(data)) return [readEnvelope(data, name)];
+  return data.map((each: unknown, i) => readEnvelope(each, `${name}: finding ${i + 1}`));
+}
+
+function readEnvelope(data: unknown, name: string): Finding {
   const version = z.object({ format: z.literal(format), formatVersion: z.int().gt(formatVersion) }).safeParse(data);
   if (version.success) {
     throw new UserError(

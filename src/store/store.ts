@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { CampaignSettings } from '../core/campaign-settings.js';
 import type { Finding } from '../core/finding.js';
 import type { TestProgram } from '../core/test-program.js';
+import type { TellBroken } from './broken-row.js';
 import type {
   Campaign,
   CampaignProgress,
@@ -43,11 +45,13 @@ import type { Tables } from './tables.js';
 export class Store {
   readonly #db: Kysely<Tables>;
   readonly #name: string;
+  readonly #tell: TellBroken;
 
-  /** Takes a database with the current schema, and the name of it that messages show. */
-  constructor(db: Kysely<Tables>, name: string) {
+  /** Takes a database with the current schema, the name of it that messages show, and who is told of broken rows. */
+  constructor(db: Kysely<Tables>, name: string, tell: TellBroken) {
     this.#db = db;
     this.#name = name;
+    this.#tell = once(tell);
   }
 
   /** Adds a campaign that this process is about to run, or one that is over because nothing of it is to be run. */
@@ -61,7 +65,7 @@ export class Store {
 
   /** All campaigns, the one that was started last first. */
   campaigns(): Promise<Campaign[]> {
-    return this.#run(selectCampaigns);
+    return this.#run((db) => selectCampaigns(db, this.#tell));
   }
 
   /** The campaign started last among those that were killed or stopped. */
@@ -73,7 +77,7 @@ export class Store {
    * Makes a killed or stopped campaign run again in this process; refused while another process runs it. Settings that
    * are given take the place of the stored ones.
    */
-  resumeCampaign(id: string, settings?: unknown): Promise<Campaign> {
+  resumeCampaign(id: string, settings?: CampaignSettings): Promise<Campaign> {
     return this.#run((db) => reopenCampaign(db, id, settings));
   }
 
@@ -116,8 +120,9 @@ export class Store {
     return this.#run((db) => insertOccurrence(db, { finding, campaign, program }));
   }
 
+  /** The findings that pass a filter; one that cannot be read is told, and the others are given. */
   findings(filter: FindingFilter = {}): Promise<StoredFinding[]> {
-    return this.#run((db) => selectFindings(db, filter));
+    return this.#run((db) => selectFindings(db, filter, this.#tell));
   }
 
   /** The one finding whose id is, or starts with, this text. */
@@ -146,4 +151,13 @@ export class Store {
       throw explainFailure(error, this.#name);
     }
   }
+}
+
+// Findings are selected again and again.
+function once(tell: TellBroken): TellBroken {
+  const told = new Set<string>();
+  return (line) => {
+    if (!told.has(line)) tell(line);
+    told.add(line);
+  };
 }

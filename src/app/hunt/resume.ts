@@ -1,7 +1,7 @@
 import { type Observer, toolchainRecords } from '../../campaign/observer.js';
 import { programSource } from '../../campaign/program-source.js';
 import type { CampaignPlan } from '../../campaign/run-campaign.js';
-import { type HuntSettings, isHunt, readCampaignSettings } from '../../core/campaign-settings.js';
+import { type HuntSettings, isHunt } from '../../core/campaign-settings.js';
 import { UserError } from '../../core/errors.js';
 import type { Campaign } from '../../store/campaign.js';
 import type { Store } from '../../store/store.js';
@@ -21,7 +21,7 @@ export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hun
       `campaign ${campaign.id} was started with cupel ${campaign.cupelVersion}, and this is ${cupelVersion}: its programs may differ; start a new campaign`,
     );
   }
-  const stored = readCampaignSettings(campaign.settings);
+  const { settings: stored } = campaign;
   if (!isHunt(stored))
     throw new UserError(`campaign ${campaign.id} is an import that was interrupted; import it again`);
   const settings = { ...stored, until: endOf(given, campaign.seconds) ?? stored.until };
