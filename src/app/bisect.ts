@@ -1,6 +1,7 @@
 import { tell } from '../campaign/tell.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
+import { requireHarmless } from '../core/require-harmless.js';
 import { parseTarget } from '../core/target.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
 import { isRelease } from '../core/version.js';
@@ -31,6 +32,7 @@ export async function bisect(
   const { listen, signal } = watched(work);
   return withKnownStore(configuration.store, async (store) => {
     const { finding, firstCampaign: campaign } = await store.finding(id);
+    requireHarmless(finding);
     const family = await familyNamed(parseTarget(finding.target).family);
     const candidates = await versionsToTry(finding, family, { versions, installed });
     const { intendedDifferences: ledger } = await languageOfTarget(finding.target);

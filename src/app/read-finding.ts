@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
+import { requireHarmless } from '../core/require-harmless.js';
 import { reasonOf } from '../core/system-error.js';
 import { readFindingJson } from '../report/finding-json.js';
 import { withKnownStore } from './with-store.js';
@@ -16,5 +17,5 @@ export async function readFindingFile(path: string): Promise<Finding> {
 /** The finding that a person names: by the file that it was exported to, or by its id in a store. */
 export async function findingNamed(idOrFile: string, store: string): Promise<Finding> {
   if (idOrFile.endsWith('.json')) return readFindingFile(idOrFile);
-  return withKnownStore(store, async (open) => (await open.finding(idOrFile)).finding);
+  return withKnownStore(store, async (open) => requireHarmless((await open.finding(idOrFile)).finding));
 }

@@ -6,6 +6,7 @@ import { parseDuration } from '../core/duration.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
+import { requireHarmless } from '../core/require-harmless.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
 import { keepReduction, reduceFinding } from '../triage/reduce-finding.js';
@@ -33,6 +34,7 @@ export async function reduce(idOrFile: string, settings: Settings = {}, work: Wo
 async function reduceStored(id: string, configuration: Configuration, work: WatchedWork): Promise<Finding> {
   return withKnownStore(configuration.store, async (store) => {
     const { finding, firstCampaign: campaign } = await store.finding(id);
+    requireHarmless(finding);
     const language = await languageOfTarget(finding.target);
     const reduced = await withObserver(
       namesOf(finding, false),

@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { expectationSchema, positionSchema } from '../core/expectation-schema.js';
 import type { Finding } from '../core/finding.js';
 import type { FindingOfFormat1 } from '../core/finding-format-1.js';
+import {
+  filesSchema,
+  fullTargetSchema,
+  idSchema,
+  languageIdSchema,
+  librarySchema,
+  versionSchema,
+} from '../core/outside-schema.js';
 import type { Signature } from '../core/signature.js';
 import type { Model } from '../core/test-program.js';
 import { evidenceGrades } from '../core/verdict.js';
 
 const text = z.string();
 const count = z.int().nonnegative();
-
-const files = z.array(z.strictObject({ path: text, text }));
 
 const limits = z.array(z.strictObject({ line: text, limit: text }));
 
@@ -24,23 +30,18 @@ const driver = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('absorbed'), whole: z.literal(true).exactOptional(), limits }),
 ]);
 
-const library = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('jar'), path: text }),
-  z.strictObject({ kind: z.literal('npm'), name: text, version: text }),
-]);
-
 const compilable = {
-  files,
+  files: filesSchema,
   driver: driver.exactOptional(),
-  libraries: z.array(library).exactOptional(),
+  libraries: z.array(librarySchema).exactOptional(),
 };
 
 // One without a kind is that of a finding of cupel 0.1.0, and is read as what it was (`programModel`).
 const model = z.custom<Model>((value) => typeof value === 'object' && value !== null, 'a model is an object');
 
 const program = z.strictObject({
-  id: text,
-  language: text,
+  id: idSchema,
+  language: languageIdSchema,
   ...compilable,
   parent: z.strictObject(compilable).exactOptional(),
   expectation: expectationSchema,
@@ -68,7 +69,7 @@ const outcome = z.discriminatedUnion('kind', [
 ]);
 
 const observation = z.strictObject({
-  target: text,
+  target: fullTargetSchema,
   reference: z.boolean(),
   outcome,
   parent: outcome.exactOptional(),
@@ -93,20 +94,20 @@ const dating = z.strictObject({
 });
 
 const common = {
-  id: text,
-  language: text,
-  target: text,
+  id: idSchema,
+  language: languageIdSchema,
+  target: fullTargetSchema,
   evidence: z.enum(evidenceGrades),
   program,
   observations: z.array(observation),
   toolchains: z.array(z.strictObject({ id: text, checksum: text })),
   commands: z.array(text),
-  cupelVersion: text,
-  foundAt: text,
+  cupelVersion: versionSchema,
+  foundAt: z.iso.datetime(),
   reduction: reduction.exactOptional(),
   dating: dating.exactOptional(),
-  variant: files.exactOptional(),
-  duplicateOf: text.exactOptional(),
+  variant: filesSchema.exactOptional(),
+  duplicateOf: idSchema.exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
   notIn: z.array(text).exactOptional(),
