@@ -37,7 +37,7 @@ export async function importFinding(file: string, settings: Settings = {}): Prom
     const { seed } = read.program.origin;
     // It is never run, and so it is never resumed.
     await store.createCampaign({ id, seed, settings: { imported: file }, cupelVersion, toolchains }, 'finished');
-    const novelty = await store.recordFinding(read, id);
+    const novelty = await store.recordFinding({ ...read, imported: true }, id);
     return { id: read.id, known: novelty === 'seen' };
   });
 }

@@ -16,6 +16,6 @@ export async function readFindingFile(path: string): Promise<Finding> {
 
 /** The finding that a person names: by the file that it was exported to, or by its id in a store. */
 export async function findingNamed(idOrFile: string, store: string): Promise<Finding> {
-  if (idOrFile.endsWith('.json')) return readFindingFile(idOrFile);
+  if (idOrFile.endsWith('.json')) return { ...(await readFindingFile(idOrFile)), imported: true };
   return withKnownStore(store, async (open) => requireHarmless((await open.finding(idOrFile)).finding));
 }

@@ -46,8 +46,9 @@ export function readFindingJson(text: string, name: string): Finding {
   throw new UserError(`${name} is not a finding exported by cupel: ${place}: ${oneLine(issue?.message ?? '')}`);
 }
 
+// Whether it was imported is a fact of one store, and whoever reads the file imports it anyway.
 function enveloped(finding: Finding) {
-  return { format, formatVersion, finding };
+  return { format, formatVersion, finding: { ...finding, imported: undefined } };
 }
 
 function written(value: unknown): string {
