@@ -8,7 +8,7 @@ import { formatMany } from '../report/numbers.js';
 import { trackerOf } from '../report/trackers/trackers.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
-import { type Flags, loadSettings } from './load-settings.js';
+import { type Flags, loadStoreSettings } from './load-settings.js';
 import { print, say, terminal } from './terminal.js';
 
 /** `cupel findings`: what has been found. */
@@ -60,7 +60,7 @@ export function findingsCommand(): Command {
 }
 
 async function list({ all, ...flags }: Flags): Promise<void> {
-  const settings = await loadSettings(flags);
+  const settings = await loadStoreSettings(flags);
   const found = await findings(settings);
   if (!settings.json) return print(findingList(found, { terminal, all: all === true }));
   for (const { finding, timesSeen, status } of found) {
@@ -73,12 +73,12 @@ async function list({ all, ...flags }: Flags): Promise<void> {
 }
 
 async function show(id: string, flags: Flags): Promise<void> {
-  print(findingText(await finding(id, await loadSettings(flags)), terminal));
+  print(findingText(await finding(id, await loadStoreSettings(flags)), terminal));
 }
 
 async function exportAll(ids: readonly string[], { out, ...flags }: Flags & { readonly out?: string }): Promise<void> {
   // In a configuration file `out` is the folder of generated programs.
-  const { store, format } = await loadSettings(flags);
+  const { store, format } = await loadStoreSettings(flags);
   const exported = await exportFindings(ids, { store, format, ...(out !== undefined && { out }) });
   if (exported.text === undefined) return print(`wrote ${formatMany(exported.findings.length, 'finding')} to ${out}`);
   print(exported.text);
@@ -91,6 +91,6 @@ function advice(target: string): string {
 }
 
 async function importOne(file: string, flags: Flags): Promise<void> {
-  const { id, known } = await importFinding(file, await loadSettings(flags));
+  const { id, known } = await importFinding(file, await loadStoreSettings(flags));
   print(known ? `${id} is already in the store` : `imported ${id}`);
 }
