@@ -84,6 +84,11 @@ export interface OpenOptions {
 export interface ToolchainFamily {
   /** The word before the `@` of a target. */
   readonly name: string;
+  /**
+   * Configurations under which nothing of a program is executed, neither by the compiler (macros, transforms, annotation
+   * processors) nor after it; under all others it must be assumed.
+   */
+  readonly compilesOnly?: readonly string[];
   /** Versions that can be installed, oldest first. */
   available(): Promise<string[]>;
   /** Installed versions, oldest first. */

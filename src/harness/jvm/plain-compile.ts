@@ -41,14 +41,24 @@ export function compilePlainly<T>(
     const flags = [...memoryFlags(limits.heap), ...briefFlags, ...compiler.flags];
     const { command, args } = compiler.plain.start({ out: 'out', jvmFlags: flags, jars: jarsOf(program) });
     const processLimits = { ...limits.process, millis: millis ?? limits.process.millis };
-    const files = sources.map((file) => file.path);
+    // No compiler takes such a word for an option or for a file with arguments.
+    const files = sources.map((file) => `./${file.path}`);
     const request = { command, args: [...args, ...files], cwd: folder, limits: processLimits };
     const result = await runProcess({ ...request, ...(signal && { signal }) });
     if (result.ended === 'aborted') signal?.throwIfAborted();
-    const outcome = commonOutcome(result) ?? (await compiler.plain.outcome(result, folder, sources));
+    const outcome = commonOutcome(result) ?? asWritten(await compiler.plain.outcome(result, folder, sources));
     if (outcome.kind !== 'accepted') return outcome;
     return onAccepted({ compiler, program, folder: out, limits: processLimits, signal });
   });
+}
+
+// Some compilers name a file as they were given it.
+function asWritten(outcome: Outcome): Outcome {
+  if (outcome.kind !== 'rejected') return outcome;
+  const diagnostics = outcome.diagnostics.map((each) =>
+    each.at ? { ...each, at: { ...each.at, file: each.at.file.replace(/^\.\//, '') } } : each,
+  );
+  return { ...outcome, diagnostics };
 }
 
 // The cause may be wrapped in other exceptions, but the JVM's own name for it stands in every stack trace.

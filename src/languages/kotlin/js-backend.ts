@@ -55,7 +55,7 @@ function compileAndRun(
         ...javaCommand(compiler, [...memoryFlags(limits.heap), ...flags], [...always, ...args]),
       });
     };
-    const sources = files.map(({ path }) => path);
+    const sources = files.map(({ path }) => `./${path}`);
     const frontEnd = await compile(['-Xir-produce-klib-file', '-ir-output-dir', 'klib', ...sources]);
     const checked = await outcomeOf(frontEnd, signal);
     if (checked.kind !== 'accepted') return checked;
