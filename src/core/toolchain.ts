@@ -3,6 +3,7 @@ import type { Compilable, SourceFile } from './test-program.js';
 
 /** What one compilation may use. */
 export interface Limits {
+  /** Time that it spends; what it does not get of a busy machine does not count. */
   readonly millis: number;
   readonly bytes: number;
 }
