@@ -11,8 +11,10 @@ const oneHunt = z.object({
   making: z.record(z.string(), z.unknown()).optional(),
   /** Hashes of the source files that were read for these settings: a resumed campaign must make the same programs. */
   sources: z.record(z.string(), z.string()).optional(),
-  /** Features that are disabled because of known bugs. */
-  muted: z.array(z.string()).optional(),
+  /** The known bugs whose triggers are not generated, since every target has them. */
+  mutedBugs: z.array(z.string()).optional(),
+  /** No known bug is muted, because that was asked. */
+  unmuted: z.boolean().optional(),
   seconds: z.number(),
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */

@@ -56,13 +56,19 @@ const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accepted'),
     run: z
-      .strictObject({ exitCode: z.int(), stdout: text, checksum: text, error: text.exactOptional() })
+      .strictObject({
+        exitCode: z.int(),
+        stdout: text,
+        checksum: text,
+        error: text.exactOptional(),
+        portable: z.strictObject({ platform: text, checksum: text }).exactOptional(),
+      })
       .exactOptional(),
     fault: text.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('rejected'), diagnostics: z.array(diagnostic) }),
   z.strictObject({ kind: z.literal('crashed'), stack: text }),
-  z.strictObject({ kind: z.literal('timedOut') }),
+  z.strictObject({ kind: z.literal('timedOut'), running: z.literal(true).exactOptional() }),
   z.strictObject({ kind: z.literal('outOfMemory') }),
   z.strictObject({ kind: z.literal('toolFailed'), message: text, lasting: z.literal(true).exactOptional() }),
 ]);
@@ -107,6 +113,8 @@ const common = {
   dating: dating.exactOptional(),
   variant: files.exactOptional(),
   duplicateOf: text.exactOptional(),
+  flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
+  imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
   notIn: z.array(text).exactOptional(),

@@ -1,6 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import type { KnownBug, SignaturePattern } from '../core/known-bug.js';
-import type { Outcome } from '../core/outcome.js';
+import type { Diagnostic, Outcome } from '../core/outcome.js';
 import type { Signature } from '../core/signature.js';
 import { parseTarget } from '../core/target.js';
 import { compareVersions } from '../core/version.js';
@@ -8,6 +8,8 @@ import { compareVersions } from '../core/version.js';
 /** A failure of a target, with what the target did. */
 export interface Failure extends Pick<Finding, 'target' | 'signature'> {
   readonly outcome: Outcome;
+  /** The diagnostic that the failure is about: its error, or the one that is missing. */
+  readonly about?: Diagnostic | undefined;
 }
 
 /** The known bug that a failure is, if it is one. */
@@ -15,15 +17,23 @@ export function knownBugOf(failure: Failure, bugs: readonly KnownBug[]): KnownBu
   return bugs.find((bug) => isIn(bug, failure.target) && fits(bug, failure));
 }
 
-/** Whether a target has a known bug, as far as the list tells. */
-export function isIn({ family, fixedIn }: KnownBug, target: string): boolean {
-  const { family: own, version = '0' } = parseTarget(target);
-  return own === family && (fixedIn === undefined || compareVersions(version, fixedIn) < 0);
+/** Whether a target has a known bug, as far as the list tells; one without a version is the newest. */
+export function isIn(bug: KnownBug, target: string): boolean {
+  const { family, since } = bug;
+  const { family: own, version } = parseTarget(target);
+  const begun = since === undefined || version === undefined || compareVersions(version, since) >= 0;
+  return own === family && begun && !isFixed(bug, target);
+}
+
+/** Whether a version of its family is one after the fix. */
+export function isFixed({ fixedIn }: KnownBug, target: string): boolean {
+  const { version } = parseTarget(target);
+  return fixedIn !== undefined && (version === undefined || compareVersions(version, fixedIn) >= 0);
 }
 
 /** Whether a failure is that of a known bug, in whatever version. */
-export function fits(bug: KnownBug, { signature, outcome }: Omit<Failure, 'target'>): boolean {
-  return hasPattern(signature, bug.signature) && (bug.message?.test(wordsOf(outcome)) ?? true);
+export function fits(bug: KnownBug, failure: Omit<Failure, 'target'>): boolean {
+  return hasPattern(failure.signature, bug.signature) && (bug.message?.test(wordsOf(failure)) ?? true);
 }
 
 function hasPattern({ symptom, error, crash }: Signature, pattern: SignaturePattern): boolean {
@@ -43,7 +53,7 @@ function areInOrder(wanted: readonly RegExp[], frames: readonly string[]): boole
   return next === wanted.length;
 }
 
-function wordsOf(outcome: Outcome): string {
-  if (outcome.kind === 'crashed') return outcome.stack;
-  return outcome.kind === 'rejected' ? outcome.diagnostics.map(({ message }) => message).join('\n') : '';
+// Other errors of the same program may be those of other bugs.
+function wordsOf({ outcome, about }: Omit<Failure, 'target'>): string {
+  return outcome.kind === 'crashed' ? outcome.stack : (about?.message ?? '');
 }

@@ -43,12 +43,14 @@ function startLines(campaign: string, { seed, settings, resumedAt, toolchains }:
   const against = settings.references.length > 0 ? ` against ${names(settings.references)}` : '';
   const news = settings.base === undefined ? '' : `, only bugs that are new since ${targetTitle(settings.base)}`;
   const where = resumedAt === undefined ? '' : `, resumed after ${formatMany(resumedAt, 'program')}`;
-  const { muted = [] } = settings;
+  const { mutedBugs = [] } = settings;
   return [
     `campaign ${campaign}, seed ${seed}: ${names(settings.targets)}${against}${news}${where}`,
     ...absentTiers(toolchains),
-    ...(muted.length > 0
-      ? [`disabled because of known bugs: ${muted.join(', ')} (--feature ${muted[0]}=1 enables it again)`]
+    ...(mutedBugs.length > 0
+      ? [
+          `muted: ${formatMany(mutedBugs.length, 'known bug')} of ${names(settings.targets)} (${mutedBugs.join(', ')}); --unmuted tests them too`,
+        ]
       : []),
     'running compiler self-tests …',
   ];

@@ -1,4 +1,4 @@
-import { type Court, confirm } from '../campaign/confirm.js';
+import { type Court, compareWithBase, confirm } from '../campaign/confirm.js';
 import { keepFinding } from '../campaign/records.js';
 import type { Listen } from '../core/events.js';
 import { withoutPlace } from '../core/expectation.js';
@@ -100,12 +100,21 @@ async function reduceOne(
       if (others.size < mostOthers) others.set(bugName(verdict.signature, finding.program), { candidate, verdict });
     },
   });
-  if (reduced) await keepReduction(reduced, finding, plan);
+  const isKept = reduced && !(await isLostInBase(reduced, court, signal));
+  if (isKept) await keepReduction(reduced, finding, plan);
   for (const { candidate, verdict } of others.values()) {
     if (signal.aborted) break;
     await keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal);
   }
-  return reduced;
+  return isKept ? reduced : undefined;
+}
+
+// A smaller program that the base treats like the target shows no regression any more.
+async function isLostInBase(reduced: Finding, { base, ledger }: Court, signal: AbortSignal): Promise<boolean> {
+  if (!base || signal.aborted || !reduced.notIn?.some((name) => base.targets.some((each) => each.name === name)))
+    return false;
+  const [compared] = await compareWithBase([reduced], base, ledger, signal);
+  return (compared?.alsoIn ?? []).length > 0;
 }
 
 // Nothing is installed: a campaign asks only the versions that are here.
@@ -156,7 +165,8 @@ async function keepOther(
   signal: AbortSignal,
 ): Promise<void> {
   const { court, campaign, store, listen } = plan;
-  for (const finding of await confirm(program, [{ target, verdict }], court, signal)) {
+  const { findings } = await confirm(program, [{ target, verdict }], court, { signal });
+  for (const finding of findings) {
     // It was another program that every compiler had to accept: of this one only other compilers can tell.
     if (finding.evidence === 'belief') continue;
     await keepFinding(finding, { campaign, store, listen });

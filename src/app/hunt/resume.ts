@@ -68,6 +68,7 @@ async function requireSame(campaign: Campaign, stored: HuntSettings, { given, ma
     ['onlyNew', given.onlyNew, stored.base !== undefined],
     ['base', given.base && (await fullName(given.base)), stored.base],
     ['technique', given.technique, stored.technique],
+    ['unmuted', given.unmuted, stored.unmuted ?? false],
     ['seed', given.seed, campaign.seed],
     ['seconds', given.seconds, stored.seconds],
     ['megabytes', given.megabytes, stored.megabytes],

@@ -23,7 +23,7 @@ export async function runHunt(
 ): Promise<HuntReport> {
   const { campaign, settings } = hunt;
   const options = openOptions({ ...configuration, seconds: settings.seconds, megabytes: settings.megabytes });
-  const observer = await openObserver(settings.targets, settings.references, options);
+  const observer = await openObserver(settings.targets, settings.references, options, { onlyCompared: true });
   const base = settings.base === undefined ? undefined : await openObserver([settings.base], [], options);
   const observers = base ? [observer, base] : [observer];
   let alive: NodeJS.Timeout | undefined;

@@ -41,6 +41,6 @@ export const intendedDifferences: readonly IntendedDifference[] = [
     id: 'overload-places',
     reason: '7.0 reports the argument that the last overload rejects, 6.0 the call if overloads differ.',
     link: 'https://github.com/microsoft/typescript-go/pull/1098',
-    rule: { kind: 'unplaced', codes: ['TS2769'] },
+    rule: { kind: 'sameCall', codes: ['TS2769'] },
   },
 ];
