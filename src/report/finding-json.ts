@@ -3,6 +3,7 @@ import { messageOf, UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { fromFormat1 } from '../core/finding-format-1.js';
 import { findingSchema, format1Schema } from './finding-schema.js';
+import { jsonText } from './json-text.js';
 import { oneLine } from './visible-text.js';
 
 const format = 'cupel-finding';
@@ -52,7 +53,7 @@ function enveloped(finding: Finding) {
 }
 
 function written(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+  return `${jsonText(value, 2)}\n`;
 }
 
 function parse(text: string, name: string): unknown {

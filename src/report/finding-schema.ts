@@ -87,10 +87,12 @@ const reduction = z.strictObject({
 });
 
 const dating = z.strictObject({
-  versions: z.array(z.strictObject({ version: text, shows: z.boolean(), outcome, parent: outcome.exactOptional() })),
-  lastGood: text.exactOptional(),
-  firstBad: text,
-  fixedIn: text.exactOptional(),
+  versions: z.array(
+    z.strictObject({ version: versionSchema, shows: z.boolean(), outcome, parent: outcome.exactOptional() }),
+  ),
+  lastGood: versionSchema.exactOptional(),
+  firstBad: versionSchema,
+  fixedIn: versionSchema.exactOptional(),
 });
 
 const common = {
