@@ -25,6 +25,7 @@ export const defaults = {
   onlyNew: false,
   json: false,
   statistics: false,
+  unmuted: false,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -85,6 +86,10 @@ const commonSettings = z.object({
     argument: '<n>',
     standard: defaults.batch,
     example: defaults.batch,
+  }),
+  unmuted: setting(flag(), 'generate also what triggers known bugs of all targets', {
+    standard: false,
+    example: false,
   }),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',

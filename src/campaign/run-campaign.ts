@@ -9,8 +9,8 @@ import { makeBatch } from './make-batch.js';
 import { createProgramMemory } from './program-memory.js';
 import type { ProgramSource } from './program-source.js';
 import { storeRecords } from './records.js';
+import { storedEvent } from './stored-event.js';
 import { countInconclusive, emptyTally, type Tally } from './tally.js';
-import { tell } from './tell.js';
 import { localWork, type WorkPlan, type WorkSource } from './work-source.js';
 
 /** How long a campaign goes on, and how. */
@@ -88,8 +88,9 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   }
 
   async function recordFailure({ index, message }: GeneratorFailure): Promise<void> {
-    await store.recordGeneratorFailure(plan.id, { index, message });
-    await tell({ kind: 'failed', campaign: plan.id, index, message }, { store, listen });
+    const event = { kind: 'failed', campaign: plan.id, index, message } as const;
+    await store.recordGeneratorFailure(plan.id, { index, message }, storedEvent(event));
+    listen(event);
   }
 
   async function runLane(worker: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Compilable, SourceFile } from './test-program.js';
 
 /** What one compilation may use. */
 export interface Limits {
+  /** Time that it spends; what it does not get of a busy machine does not count. */
   readonly millis: number;
   readonly bytes: number;
 }
@@ -84,12 +85,19 @@ export interface OpenOptions {
 export interface ToolchainFamily {
   /** The word before the `@` of a target. */
   readonly name: string;
+  /**
+   * Configurations under which nothing of a program is executed, neither by the compiler (macros, transforms, annotation
+   * processors) nor after it; under all others it must be assumed.
+   */
+  readonly compilesOnly?: readonly string[];
   /** Versions that can be installed, oldest first. */
   available(): Promise<string[]>;
   /** Installed versions, oldest first. */
   installed(): Promise<InstalledToolchain[]>;
   install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
   remove(version: string): Promise<void>;
+  /** The files of an installed version that its checksum is of, in order. */
+  files?(toolchain: InstalledToolchain): readonly string[];
   /**
    * Probes which configurations a build really has, where accepted flags do not prove it; if only one is asked for, it may
    * know without a probe.

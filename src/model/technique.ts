@@ -28,6 +28,8 @@ export interface Maker {
   /** How many programs are made of one random source; 1 unless it says so. */
   readonly variants?: number;
   make(random: Random, variant?: number, index?: number): Draft | Promise<Draft>;
+  /** Checks what it was opened with, for mistakes of the user that concern every program. */
+  check?(): Promise<void>;
   /** Ends what making programs has started. */
   close?(): Promise<void>;
 }

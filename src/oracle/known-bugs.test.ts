@@ -3,16 +3,17 @@ import type { KnownBug } from '../core/known-bug.js';
 import type { Diagnostic } from '../core/outcome.js';
 import { type Failure, isIn, knownBugOf } from './known-bugs.js';
 
-const bug: KnownBug = {
+const unfixed: KnownBug = {
   id: 'choice-of-consumers',
   title: 'A choice of consumers is none.',
   issue: 'https://example.org/1',
   family: 'fake',
   signature: { symptom: 'wrongReject', codes: ['MISMATCH'], constructs: ['if (', 'when {'] },
   message: /<in \w+>/,
-  fixedIn: '3.0',
   reproducer: { files: [], expectation: { kind: 'accept' } },
 };
+
+const bug: KnownBug = { ...unfixed, fixedIn: '3.0' };
 
 const failure: Failure = {
   target: 'fake@2.1:default',
@@ -53,6 +54,13 @@ it('a version has it until it was fixed', () => {
     false,
   ]);
   expect(isIn({ ...bug, fixedIn: '10' }, 'fake@9')).toBe(true);
+  const begun = { ...bug, since: '2.2' };
+  expect(['2.1', '2.2', '3.0'].map((version) => isIn(begun, `fake@${version}:default`))).toEqual([false, true, false]);
+});
+
+it('a target without a version is the newest', () => {
+  expect(isIn(bug, 'fake')).toBe(false);
+  expect(isIn({ ...unfixed, since: '2.2' }, 'fake')).toBe(true);
 });
 
 it('a crash is known by its exception and by frames, in their order', () => {

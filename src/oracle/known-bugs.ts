@@ -17,10 +17,18 @@ export function knownBugOf(failure: Failure, bugs: readonly KnownBug[]): KnownBu
   return bugs.find((bug) => isIn(bug, failure.target) && fits(bug, failure));
 }
 
-/** Whether a target has a known bug, as far as the list tells. */
-export function isIn({ family, fixedIn }: KnownBug, target: string): boolean {
-  const { family: own, version = '0' } = parseTarget(target);
-  return own === family && (fixedIn === undefined || compareVersions(version, fixedIn) < 0);
+/** Whether a target has a known bug, as far as the list tells; one without a version is the newest. */
+export function isIn(bug: KnownBug, target: string): boolean {
+  const { family, since } = bug;
+  const { family: own, version } = parseTarget(target);
+  const begun = since === undefined || version === undefined || compareVersions(version, since) >= 0;
+  return own === family && begun && !isFixed(bug, target);
+}
+
+/** Whether a version of its family is one after the fix. */
+export function isFixed({ fixedIn }: KnownBug, target: string): boolean {
+  const { version } = parseTarget(target);
+  return fixedIn !== undefined && (version === undefined || compareVersions(version, fixedIn) >= 0);
 }
 
 /** Whether a failure is that of a known bug, in whatever version. */

@@ -97,7 +97,7 @@ test('the latest campaign that was killed or stopped is the one to resume', asyn
   expect(resumed).toMatchObject({ id: 'c-2', status: 'running' });
   expect(resumed).not.toHaveProperty('finishedAt');
   expect(await store.campaign('c-2')).toEqual(resumed);
-  await store.resumeCampaign('c-2', { until: { programs: 7 } });
+  await store.resumeCampaign('c-2', { ...exampleCampaign('c-2').settings, until: { programs: 7 } });
   expect(await store.campaign('c-2')).toMatchObject({ settings: { until: { programs: 7 } } });
   await store.close();
 });

@@ -1,6 +1,5 @@
 import { type Court, compareWithBase, confirm } from '../campaign/confirm.js';
 import { keepFinding } from '../campaign/records.js';
-import { tell } from '../campaign/tell.js';
 import type { Listen } from '../core/events.js';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
@@ -86,7 +85,7 @@ async function reduceOne(
   seconds: number,
   signal: AbortSignal,
 ): Promise<Finding | undefined> {
-  const { campaign, court, language, passes, open, store, listen } = plan;
+  const { campaign, court, language, passes, open, listen } = plan;
   const others = new Map<string, { readonly candidate: Candidate; readonly verdict: BugVerdict }>();
   const reduced = await reduceFinding(finding, {
     observer: court.observer,
@@ -102,8 +101,7 @@ async function reduceOne(
     },
   });
   const isKept = reduced && !(await isLostInBase(reduced, court, signal));
-  if (isKept && (await keepReduction(reduced, finding, store)))
-    await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen });
+  if (isKept) await keepReduction(reduced, finding, plan);
   for (const { candidate, verdict } of others.values()) {
     if (signal.aborted) break;
     await keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal);
@@ -121,7 +119,7 @@ async function isLostInBase(reduced: Finding, { base, ledger }: Court, signal: A
 
 // Nothing is installed: a campaign asks only the versions that are here.
 async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
-  const { campaign, court, language, open, store, listen } = plan;
+  const { campaign, court, language, open, listen } = plan;
   const family = language.families.find(({ name }) => name === parseTarget(finding.target).family);
   const installed = (await family?.installed()) ?? [];
   const others = installed.filter(({ version }) => isRelease(version));
@@ -140,9 +138,7 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
         listen: (event) => listen({ ...event, campaign }),
       },
     );
-    if (!dated) return;
-    await keepDating(dated, store);
-    await tell({ kind: 'dated', campaign, finding: dated }, { store, listen });
+    if (dated) await keepDating(dated, plan);
   } catch (error) {
     // What is not dated in time can be dated later, by `cupel bisect`.
     if (!over.aborted && !stop.aborted) throw error;

@@ -6,7 +6,7 @@ import { cupel, startCupel, temporaryFolder } from './run-cupel.js';
 it('the list names every known bug with its issue', async () => {
   const { code, stdout } = await cupel(await temporaryFolder(), 'known-bugs');
   for (const { id, issue } of [...ofGroovy, ...ofKotlin])
-    expect(stdout).toMatch(new RegExp(`^${id} [^]*  ${issue}`, 'm'));
+    expect(stdout).toMatch(new RegExp(`^${id} [^]*  ${issue ?? 'docs/bugs-found.md'}$`, 'm'));
   expect(code).toBe(0);
 });
 
@@ -14,5 +14,5 @@ it('a family that is not here is skipped', async () => {
   const folder = await temporaryFolder();
   const run = await startCupel(folder, ['known-bugs', 'test'], { CUPEL_CACHE: folder }).result;
   expect(run).toMatchObject({ code: 0, stdout: '' });
-  expect(run.stderr).toContain(`${ofGroovy[0]?.id}: skipped: no groovy is installed`);
+  expect(run.stderr).toContain(`${ofGroovy[0]?.id}: skipped: no groovy that has it is installed`);
 });

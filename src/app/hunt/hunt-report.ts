@@ -1,4 +1,4 @@
-import { isHunt, readCampaignSettings } from '../../core/campaign-settings.js';
+import { isHunt } from '../../core/campaign-settings.js';
 import type { Finding } from '../../core/finding.js';
 import type { HuntReport } from '../../core/hunt-report.js';
 import type { Store } from '../../store/store.js';
@@ -8,7 +8,7 @@ import type { StoredFinding } from '../../store/stored-finding.js';
 export async function reportOf(store: Store, id: string): Promise<HuntReport> {
   const campaign = await store.campaign(id);
   if (!campaign) throw new Error(`campaign ${id} has gone from the store`);
-  const settings = readCampaignSettings(campaign.settings);
+  const { settings } = campaign;
   const findings = await store.findings({ campaign: id });
   const base = isHunt(settings) ? settings.base : undefined;
   const isOpen = ({ finding, status }: StoredFinding) => status === 'open' && !isInBase(finding, base);

@@ -14,17 +14,27 @@ export async function hunt(settings: Settings = {}, work: Work = {}): Promise<Hu
   const configuration = configure(settings);
   // Mistakes in the settings are told before a database is made.
   const begun = await beginHunts(defaultHunts(configuration) ?? [configuration]);
-  return withStore(configuration.store, (store) => runAll(begun, configuration, store, work));
+  await checkSources(begun);
+  return withStore(configuration.store, watched(work).listen, (store) => runAll(begun, configuration, store, work));
 }
 
 /** Resumes the last campaign that did not end, and what was to come after it; its own settings may be repeated. */
 export async function resume(settings: Settings = {}, work: Work = {}): Promise<HuntReport[]> {
   const configuration = configure(settings);
-  return withKnownStore(configuration.store, async (store) => {
+  return withKnownStore(configuration.store, watched(work).listen, async (store) => {
     const given = readSettings(settings);
     const resumed = await resumeHunt(store, given);
     return runAll([resumed, ...(await huntsAfter(resumed, given))], configuration, store, work);
   });
+}
+
+async function checkSources(begun: readonly Hunt[]): Promise<void> {
+  try {
+    for (const { source } of begun) await source.check();
+  } catch (error) {
+    await Promise.allSettled(begun.map(({ source }) => source.close()));
+    throw error;
+  }
 }
 
 // Whoever stops one campaign does not want the next one either.

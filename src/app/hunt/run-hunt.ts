@@ -26,16 +26,29 @@ export async function runHunt(
   const observer = await openObserver(settings.targets, settings.references, options, { onlyCompared: true });
   const base = settings.base === undefined ? undefined : await openObserver([settings.base], [], options);
   const observers = base ? [observer, base] : [observer];
+  let alive: NodeJS.Timeout | undefined;
   try {
+    // What is stopped before it began leaves nothing to resume.
+    if (!hunt.resumed) work.signal.throwIfAborted();
     await hunt.start(store, observers);
+    alive = setInterval(() => void showAlive(store, campaign.id), beatMillis);
     const status = await run(hunt, { observer, base, store, options, configuration }, work);
     await store.finishCampaign(campaign.id, status);
   } finally {
+    clearInterval(alive);
     await Promise.all([hunt.source, ...observers].map((each) => each.close()));
   }
   const report = await reportOf(store, campaign.id);
   work.listen({ kind: 'ended', campaign: campaign.id, report });
   return report;
+}
+
+// Others take a campaign for lost that is not heard of for minutes: triage and confirmation may take longer.
+const beatMillis = 10_000;
+
+async function showAlive(store: Store, campaign: string): Promise<void> {
+  // A database that cannot be written is met by the next result, which must not be lost; this may be.
+  await store.beat(campaign).catch(() => undefined);
 }
 
 interface RunParts {

@@ -1,7 +1,7 @@
-import type { KnownBug } from '../../core/known-bug.js';
+import type { ModelBug } from '../../model/program/mute.js';
 
-/** What its makers know of. */
-export const knownBugs: readonly KnownBug[] = [
+/** Bugs of its compilers that are known. */
+export const knownBugs: readonly ModelBug[] = [
   {
     id: 'lambda-for-wildcard-function',
     title: 'A lambda with a supertype as parameter type crashes where a functional type with a wildcard is expected.',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
@@ -21,6 +22,8 @@ const oldest = '1.4.20';
 /** kotlinc for the JVM: the full distribution from npm where there is one, from Maven otherwise. */
 export const kotlinFamily: ToolchainFamily = {
   name,
+  // Only plugins execute something in the compiler, and it gets none.
+  compilesOnly: ['default', 'check'],
   async available() {
     const [npm, maven] = await Promise.all([npmVersions(npmPackage), mavenVersions(artifact)]);
     const usable = [...new Set([...npm, ...maven])].filter((version) => compareVersions(version, oldest) >= 0);
@@ -33,10 +36,11 @@ export const kotlinFamily: ToolchainFamily = {
     return installInCache(name, version, async (folder) => {
       if (onNpm) await npmInstall(npmPackage, version, folder);
       else await mavenCopy([artifact], version, folder, progress);
-      return { checksum: await checksumOf(onNpm ? [join(folder, npmLibrary, 'kotlin-compiler.jar')] : jarsIn(folder)) };
+      return { checksum: await checksumOf(compilerFiles(folder)) };
     });
   },
   remove: (version) => removeFromCache(name, version),
+  files: ({ location }) => compilerFiles(location),
   open(installed, options) {
     const distribution = readDistribution(installed.location, installed.version);
     const { jdk, jars, flags, stdlib } = distribution;
@@ -59,3 +63,8 @@ export const kotlinFamily: ToolchainFamily = {
     );
   },
 };
+
+function compilerFiles(folder: string): string[] {
+  const library = join(folder, npmLibrary);
+  return existsSync(library) ? [join(library, 'kotlin-compiler.jar')] : jarsIn(folder);
+}

@@ -46,7 +46,7 @@ export interface BuiltIns {
  * What a language does not allow, or allows in another sense than the model: the generator keeps away from it. The
  * names are known to the generator, the reasons are for people.
  */
-interface Restrictions {
+export interface Restrictions {
   /** Lambdas may not use variables that are written. */
   readonly captureFinalOnly?: string;
   /** Type parameters are not used as the type of array elements. */
@@ -140,7 +140,7 @@ export type Fault =
   | 'ambiguousOverload';
 
 /** Cases of faults: private members that are fields, values of type parameters, and so on. */
-type Leniency =
+export type Leniency =
   | 'privateFields'
   | 'typeParameters'
   | 'typeArgumentsOfCalls'

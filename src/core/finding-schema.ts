@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { expectationSchema, positionSchema } from '../core/expectation-schema.js';
-import type { Finding } from '../core/finding.js';
-import type { FindingOfFormat1 } from '../core/finding-format-1.js';
-import type { Signature } from '../core/signature.js';
-import type { Model } from '../core/test-program.js';
-import { evidenceGrades } from '../core/verdict.js';
+import { expectationSchema, positionSchema } from './expectation-schema.js';
+import type { Finding } from './finding.js';
+import type { FindingOfFormat1 } from './finding-format-1.js';
+import type { Signature } from './signature.js';
+import type { Model } from './test-program.js';
+import { evidenceGrades } from './verdict.js';
 
 const text = z.string();
 const count = z.int().nonnegative();
@@ -114,6 +114,7 @@ const common = {
   variant: files.exactOptional(),
   duplicateOf: text.exactOptional(),
   flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
+  imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
   notIn: z.array(text).exactOptional(),
