@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
 import { hunt, resume } from '../app/hunt/hunt.js';
+import { huntProblem } from '../app/hunt/hunt-outcome.js';
 import type { Configuration, SettingName, Settings } from '../app/settings.js';
+import { UserError } from '../core/errors.js';
 import type { CupelEvent } from '../core/events.js';
 import { huntJson, huntsJson } from '../report/hunt-json.js';
 import { huntSummary } from '../report/hunt-summary.js';
@@ -60,6 +62,8 @@ async function run({ resume: resumes, ...flags }: Flags & { resume?: boolean }):
   ).finally(() => display.end());
   if (configuration.json) print(several ? huntsJson(reports) : reports.map(huntJson).join('\n'));
   if (configuration.failOnFindings && reports.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
+  const problem = huntProblem(reports);
+  if (problem !== undefined) throw new UserError(problem);
 }
 
 function settingsToResume(configuration: Configuration, flags: Flags): Settings {

@@ -27,6 +27,8 @@ interface ReadInput<Settings> extends TechniqueInput {
 export interface Maker {
   /** How many programs are made of one random source; 1 unless it says so. */
   readonly variants?: number;
+  /** Does ahead of time what would make the first program take long; others get their turn meanwhile. */
+  prepare?(): Promise<void>;
   make(random: Random, variant?: number, index?: number): Draft | Promise<Draft>;
   /** Ends what making programs has started. */
   close?(): Promise<void>;

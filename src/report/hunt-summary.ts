@@ -70,7 +70,7 @@ function generatorFailures({ generatorFailures: count }: HuntReport, palette: Pa
 function findings(report: HuntReport, { width, palette }: Terminal): string[] {
   const shown = report.findings.slice(0, shownFindings);
   const [first] = shown;
-  if (!first) return ['No findings this time.'];
+  if (!first) return [report.programs > 0 ? 'No findings this time.' : 'No program was tested.'];
   const rest = report.findings.length - shown.length;
   const [idWidth, symptomWidth] = [
     widest(shown.map(({ id }) => id)),

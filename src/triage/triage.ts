@@ -84,11 +84,14 @@ async function reduceOne(
   finding: Finding,
   plan: TriagePlan,
   seconds: number,
-  signal: AbortSignal,
+  stop: AbortSignal,
 ): Promise<Finding | undefined> {
   const { campaign, court, language, passes, open, store, listen } = plan;
+  // On a busy machine what is under way could take long; what was reached by then is kept.
+  const over = timeout(seconds);
+  const signal = AbortSignal.any([stop, over]);
   const others = new Map<string, { readonly candidate: Candidate; readonly verdict: BugVerdict }>();
-  const reduced = await reduceFinding(finding, {
+  const reducing = reduceFinding(finding, {
     observer: court.observer,
     language,
     passes,
@@ -101,6 +104,11 @@ async function reduceOne(
       if (others.size < mostOthers) others.set(bugName(verdict.signature, finding.program), { candidate, verdict });
     },
   });
+  const reduced = await reducing.catch((error: unknown) => {
+    // It was over before there was anything to keep.
+    if (over.aborted && !stop.aborted && error === signal.reason) return undefined;
+    throw error;
+  });
   if (reduced) {
     if (await keepReduction(reduced, finding, store))
       await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen });
@@ -112,6 +120,10 @@ async function reduceOne(
   return reduced;
 }
 
+function timeout(seconds: number): AbortSignal {
+  return AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)));
+}
+
 // Nothing is installed: a campaign asks only the versions that are here.
 async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
   const { campaign, court, language, open, store, listen } = plan;
@@ -119,7 +131,7 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
   const installed = (await family?.installed()) ?? [];
   const others = installed.filter(({ version }) => isRelease(version));
   if (!family || others.length < 2) return;
-  const over = AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)));
+  const over = timeout(seconds);
   try {
     const dated = await dateFinding(
       others.map(({ version }) => version),

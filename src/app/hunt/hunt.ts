@@ -35,9 +35,12 @@ async function runAll(
   work: Work,
 ): Promise<HuntReport[]> {
   const reports: HuntReport[] = [];
+  let endsAt: number | undefined = performance.now();
   for (const each of begun) {
+    const { until } = each.settings;
+    endsAt = until.seconds && endsAt && endsAt + (until.seconds - each.from.seconds) * 1000;
     if (reports.at(-1)?.status === 'stopped') await each.source.close();
-    else reports.push(await runHunt(each, configuration, store, watched(work)));
+    else reports.push(await runHunt({ ...each, endsAt }, configuration, store, watched(work)));
   }
   return reports;
 }

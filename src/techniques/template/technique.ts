@@ -29,6 +29,10 @@ export const technique = defineTechnique({
         ...(names.length > 0 && { names }),
       });
     return {
+      async prepare() {
+        opening ??= open();
+        await opening;
+      },
       async make(random, _, index = 0) {
         opening ??= open();
         const { templates } = await opening;
