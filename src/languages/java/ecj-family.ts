@@ -19,6 +19,8 @@ const artifact = { group: 'org.eclipse.jdt', artifact: 'ecj' };
 /** The Eclipse compiler for Java. */
 export const ecjFamily: ToolchainFamily = mavenFamily({
   name: 'ecj',
+  // Without annotation processors (-proc:none) it executes nothing.
+  compilesOnly: ['default', 'check'],
   artifacts: [artifact],
   artifactOf: () => artifact,
   supports: (version) => compareVersions(version, '3.16.0') >= 0,
