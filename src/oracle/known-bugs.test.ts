@@ -47,6 +47,19 @@ describe('a failure is a known bug', () => {
   });
 });
 
+it('a program that is accepted wrongly has a known bug only if the bug is about its fault', () => {
+  const lenient: KnownBug = { ...unfixed, signature: { symptom: 'wrongAccept', faults: ['a use of a private field'] } };
+  const { message: _, ...wordless } = lenient;
+  const accepting = (kind: string): Failure => ({
+    target: 'fake@2.1:default',
+    signature: { symptom: 'wrongAccept', fault: { kind } },
+    outcome: { kind: 'accepted' },
+  });
+  expect(knownBugOf(accepting('a use of a private field'), [wordless])).toBe(wordless);
+  expect(knownBugOf(accepting('a call of a private method'), [wordless])).toBeUndefined();
+  expect(knownBugOf({ ...accepting(''), signature: { symptom: 'wrongAccept' } }, [wordless])).toBeUndefined();
+});
+
 it('a version has it until it was fixed', () => {
   expect(['2.9', '3.0', '3.1-beta'].map((version) => isIn(bug, `fake@${version}:default`))).toEqual([
     true,
