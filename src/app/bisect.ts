@@ -1,6 +1,7 @@
 import { tell } from '../campaign/tell.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
+import { requireHarmless } from '../core/require-harmless.js';
 import { parseTarget } from '../core/target.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
 import { isRelease } from '../core/version.js';
@@ -9,6 +10,7 @@ import { familyNamed, languageOfTarget } from './catalogue.js';
 import { openOptions } from './open-observer.js';
 import { provide } from './provide.js';
 import { configure } from './read-settings.js';
+import { outsider, requireTrust, type Trust } from './require-trust.js';
 import type { Settings } from './settings.js';
 import { withKnownStore } from './with-store.js';
 import { type Work, watched } from './work.js';
@@ -24,13 +26,15 @@ export interface VersionRange {
 /** Finds the versions of a compiler in which a finding came and went; what it learns is stored. */
 export async function bisect(
   id: string,
-  { versions, installed = false, ...settings }: Settings & VersionRange = {},
+  { versions, installed = false, trust, ...settings }: Settings & VersionRange & Trust = {},
   work: Work = {},
 ): Promise<DatedFinding> {
   const configuration = configure(settings);
   const { listen, signal } = watched(work);
   return withKnownStore(configuration.store, listen, async (store) => {
     const { finding, firstCampaign: campaign } = await store.finding(id);
+    requireHarmless(finding);
+    if (finding.imported) await requireTrust(outsider(finding, [finding.target]), { trust });
     const family = await familyNamed(parseTarget(finding.target).family);
     const candidates = await versionsToTry(finding, family, { versions, installed });
     const { intendedDifferences: ledger } = await languageOfTarget(finding.target);

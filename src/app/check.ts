@@ -7,11 +7,16 @@ import { languageNamed, languageOfFile, languageOfTarget, requireOneLanguage } f
 import { openObserver, openOptions } from './open-observer.js';
 import { type GivenProgram, generatedLanguage, readPrograms } from './read-programs.js';
 import { configure } from './read-settings.js';
+import { requireTrust, type Trust } from './require-trust.js';
 import type { Settings } from './settings.js';
 import { type WatchedWork, type Work, watched } from './work.js';
 
 /** Shows the programs of a file or a folder to compilers; each is also an event as soon as it is done. */
-export async function check(path: string, settings: Settings = {}, work: Work = {}): Promise<CheckedProgram[]> {
+export async function check(
+  path: string,
+  { trust, ...settings }: Settings & Trust = {},
+  work: Work = {},
+): Promise<CheckedProgram[]> {
   const configuration = configure(settings);
   const { listen, signal } = watched(work);
   const [first] = configuration.target ?? [];
@@ -20,6 +25,8 @@ export async function check(path: string, settings: Settings = {}, work: Work = 
   const targets = configuration.target ?? language.defaults.targets;
   const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
   await requireOneLanguage([...targets, ...references]);
+  for (const program of programs)
+    await requireTrust({ name: program.name, program, targets: [...targets, ...references] }, { trust });
   const observer = await openObserver(targets, references, openOptions(configuration));
   try {
     const checked: CheckedProgram[] = [];

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
+import { requireHarmless } from '../core/require-harmless.js';
 import { suggestion } from '../core/suggest.js';
 import { findingJson, findingsJson } from '../report/finding-json.js';
 import { findingsJunit } from '../report/finding-junit.js';
@@ -51,9 +52,9 @@ export async function exportFindings(
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) throw new UserError(`there is no format '${name}'; ${suggestion(name, formatNames)}`);
   const findings = await withStoreToRead(folder, watched(work).listen, async (store) => {
-    if (ids.length === 0) return (await store.findings()).map(({ finding }) => finding);
+    if (ids.length === 0) return (await store.findings()).map(({ finding }) => requireHarmless(finding));
     const named = [];
-    for (const id of ids) named.push((await store.finding(id)).finding);
+    for (const id of ids) named.push(requireHarmless((await store.finding(id)).finding));
     return named;
   });
   if (out !== undefined) {

@@ -45,7 +45,7 @@ export async function importFindings(path: string, settings: Settings = {}): Pro
     await store.createCampaign({ id, seed, settings: { imported: path }, cupelVersion, toolchains }, 'finished');
     const imported: Imported[] = [];
     for (const each of read) {
-      const novelty = await store.recordFinding(each, id);
+      const novelty = await store.recordFinding({ ...each, imported: true }, id);
       imported.push({ id: each.id, known: novelty === 'seen' });
     }
     return imported;

@@ -51,12 +51,14 @@ export function openOptions(configuration: Configuration): OpenOptions {
 export async function withObserver<T>(
   targets: readonly string[],
   references: readonly string[],
-  options: OpenOptions,
+  options: OpenOptions & { readonly exercises?: boolean },
   work: (observer: Observer) => Promise<T>,
 ): Promise<T> {
-  const observer = await openObserver(targets, references, options);
+  const { exercises = true, ...open } = options;
+  const observer = await openObserver(targets, references, open);
   try {
-    return await work(observer);
+    // To call what was compiled is to execute it, whatever the configuration is.
+    return await work(exercises ? observer : { ...observer, exercise: async () => undefined });
   } finally {
     await observer.close();
   }

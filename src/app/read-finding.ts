@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { UserError } from '../core/errors.js';
 import type { Listen } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
+import { requireHarmless } from '../core/require-harmless.js';
 import { reasonOf } from '../core/system-error.js';
 import { readFindingJson, readFindingsJson } from '../report/finding-json.js';
 import { isFolder } from './read-sources.js';
@@ -26,6 +27,6 @@ async function readText(path: string): Promise<string> {
 
 /** The finding that a person names: by the file that it was exported to, or by its id in a store. */
 export async function findingNamed(idOrFile: string, store: string, listen: Listen): Promise<Finding> {
-  if (idOrFile.endsWith('.json')) return readFindingJson(await readText(idOrFile), idOrFile);
-  return withStoreToRead(store, listen, async (open) => (await open.finding(idOrFile)).finding);
+  if (idOrFile.endsWith('.json')) return { ...readFindingJson(await readText(idOrFile), idOrFile), imported: true };
+  return withStoreToRead(store, listen, async (open) => requireHarmless((await open.finding(idOrFile)).finding));
 }

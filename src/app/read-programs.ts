@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { UserError } from '../core/errors.js';
 import type { Expectation } from '../core/expectation.js';
 import { expectationSchema } from '../core/expectation-schema.js';
+import { pathSchema } from '../core/outside-schema.js';
+import { filesFault } from '../core/source-path.js';
 import type { Compilable, SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
 import { placedDriverSchema, withPlacedDriver } from './placed-driver.js';
@@ -17,9 +19,9 @@ export interface GivenProgram extends Compilable {
 }
 
 const line = z.object({
-  index: z.number(),
+  index: z.int().nonnegative(),
   language: z.string().optional(),
-  files: z.array(z.string()),
+  files: z.array(pathSchema),
   expectation: expectationSchema,
   driver: placedDriverSchema.optional(),
 });
@@ -28,6 +30,15 @@ const listName = 'programs.jsonl';
 
 /** Reads a file as one program, a folder as one program per file, or the programs that `cupel generate` wrote. */
 export async function readPrograms(path: string, language: Language): Promise<GivenProgram[]> {
+  const programs = await readAll(path, language);
+  for (const { name, files } of programs) {
+    const fault = filesFault(files);
+    if (fault) throw new UserError(`the program ${JSON.stringify(name)} of ${path} is refused: ${fault}`);
+  }
+  return programs;
+}
+
+async function readAll(path: string, language: Language): Promise<GivenProgram[]> {
   if (!(await isFolder(path))) {
     const name = basename(path);
     if (!language.extensions.some((extension) => name.endsWith(extension)))

@@ -6,6 +6,7 @@ import { parseDuration } from '../core/duration.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
+import { requireHarmless } from '../core/require-harmless.js';
 import { isBug } from '../core/verdict.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
@@ -14,6 +15,7 @@ import { languageOfFile, languageOfTarget, passesFor } from './catalogue.js';
 import { namesOf, openOptions, withObserver } from './open-observer.js';
 import { readPrograms } from './read-programs.js';
 import { configure } from './read-settings.js';
+import { outsider, requireTrust, type Trust } from './require-trust.js';
 import type { Configuration, Settings } from './settings.js';
 import { cupelVersion } from './version.js';
 import { withKnownStore } from './with-store.js';
@@ -23,23 +25,32 @@ import { type WatchedWork, type Work, watched } from './work.js';
 export const reductionTime = '10m';
 
 /** Reduces the program of a finding in the store, by its id, or of a source file; what a stored finding learns is stored. */
-export async function reduce(idOrFile: string, settings: Settings = {}, work: Work = {}): Promise<Finding> {
+export async function reduce(
+  idOrFile: string,
+  { trust, ...settings }: Settings & Trust = {},
+  work: Work = {},
+): Promise<Finding> {
   const configuration = configure(settings);
   const isFile = existsSync(idOrFile) && statSync(idOrFile).isFile();
-  return isFile
-    ? reduceFile(idOrFile, configuration, watched(work))
-    : reduceStored(idOrFile, configuration, watched(work));
+  const request = { configuration, trust, work: watched(work) };
+  return isFile ? reduceFile(idOrFile, request) : reduceStored(idOrFile, request);
 }
 
-async function reduceStored(id: string, configuration: Configuration, work: WatchedWork): Promise<Finding> {
+interface Request extends Trust {
+  readonly configuration: Configuration;
+  readonly work: WatchedWork;
+}
+
+async function reduceStored(id: string, { configuration, trust, work }: Request): Promise<Finding> {
   return withKnownStore(configuration.store, work.listen, async (store) => {
     const { finding, firstCampaign: campaign } = await store.finding(id);
+    requireHarmless(finding);
+    const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
+    if (finding.imported) await requireTrust(outsider(finding, [...targets, ...references]), { trust });
     const language = await languageOfTarget(finding.target);
-    const reduced = await withObserver(
-      namesOf(finding, false),
-      namesOf(finding, true),
-      openOptions(configuration),
-      (observer) => run(finding, { observer, language, configuration, work, campaign }),
+    const options = { ...openOptions(configuration), exercises: !finding.imported || trust === true };
+    const reduced = await withObserver(targets, references, options, (observer) =>
+      run(finding, { observer, language, configuration, work, campaign }),
     );
     if (!reduced) throw new UserError(`${finding.id} no longer reproduces; run \`cupel replay ${finding.id}\``);
     if (await keepReduction(reduced, finding, store))
@@ -48,7 +59,7 @@ async function reduceStored(id: string, configuration: Configuration, work: Watc
   });
 }
 
-async function reduceFile(path: string, configuration: Configuration, work: WatchedWork): Promise<Finding> {
+async function reduceFile(path: string, { configuration, trust, work }: Request): Promise<Finding> {
   const [first] = configuration.target ?? [];
   const language = first === undefined ? await languageOfFile(path) : await languageOfTarget(first);
   if (!language) throw new UserError(`the language of ${path} is unknown; name a compiler with --target`);
@@ -56,10 +67,12 @@ async function reduceFile(path: string, configuration: Configuration, work: Watc
   if (!given) throw new UserError(`${path} contains no program`);
   const targets = configuration.target ?? language.defaults.targets;
   const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
+  await requireTrust({ name: path, program: given, targets: [...targets, ...references] }, { trust });
   const { files, expectation = { kind: 'agree' } } = given;
   const origin = { technique: 'given', seed: path, index: 0 };
   const program = identify({ files, expectation, trace: [] }, language.id, origin);
-  const reduced = await withObserver(targets, references, openOptions(configuration), async (observer) => {
+  const options = { ...openOptions(configuration), exercises: trust === true };
+  const reduced = await withObserver(targets, references, options, async (observer) => {
     const court = { observer, ledger: language.intendedDifferences, cupelVersion };
     const observations = await observer.observePlainly(program, work.signal);
     const suspected = judge(program, observations, court.ledger).filter(isBug);

@@ -9,6 +9,7 @@ import { namesOf, openOptions, withObserver } from './open-observer.js';
 import { requireExactly } from './provide.js';
 import { findingNamed } from './read-finding.js';
 import { configure } from './read-settings.js';
+import { outsider, requireTrust, type Trust } from './require-trust.js';
 import type { Settings } from './settings.js';
 import { cupelVersion } from './version.js';
 import { type Work, watched } from './work.js';
@@ -23,7 +24,7 @@ export interface Replayed {
 /** Runs the program of a finding again with its command-line compilers; the finding is in the store or in a file. */
 export async function replay(
   idOrFile: string,
-  { install = false, ...settings }: Settings & { readonly install?: boolean | undefined } = {},
+  { install = false, trust, ...settings }: Settings & Trust & { readonly install?: boolean | undefined } = {},
   work: Work = {},
 ): Promise<Replayed> {
   const configuration = configure(settings);
@@ -32,6 +33,7 @@ export async function replay(
   const language = await languageOfTarget(named.target);
   const finding = withSignature(named, language.intendedDifferences);
   const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
+  if (finding.imported) await requireTrust(outsider(finding, [...targets, ...references]), { trust });
   await requireExactly([...targets, ...references], install, listen);
   return withObserver(targets, references, openOptions(configuration), async (observer) => {
     for (const text of changesSince(finding, observer)) listen({ kind: 'notice', text });

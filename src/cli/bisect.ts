@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { bisect } from '../app/bisect.js';
 import { parseTarget } from '../core/target.js';
 import { datingSentence, datingTable } from '../report/dating-words.js';
-import { addOptions } from './command-options.js';
+import { addOptions, trustOption } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { type Flags, loadSettings } from './load-settings.js';
 import { stoppable } from './stop-signal.js';
@@ -21,6 +21,7 @@ export function bisectCommand(): Command {
       new Option('--versions <list>', 'test only these versions, such as 3.0.9,4.0.2').helpGroup('Which versions:'),
     )
     .addOption(new Option('--installed', 'test only installed versions').helpGroup('Which versions:'))
+    .addOption(trustOption().helpGroup(otherOptions))
     .action(run);
   addOptions(command, 'Compilers:', ['seconds', 'megabytes']);
   addOptions(command, otherOptions, ['json', 'store', 'config']);
@@ -30,13 +31,13 @@ export function bisectCommand(): Command {
   ]);
 }
 
-type Range = { readonly versions?: string; readonly installed?: boolean };
+type Range = { readonly versions?: string; readonly installed?: boolean; readonly trust?: boolean };
 
-async function run(id: string, { versions, installed, ...flags }: Flags & Range): Promise<void> {
+async function run(id: string, { versions, installed, trust, ...flags }: Flags & Range): Promise<void> {
   const settings = await loadSettings(flags);
   const named = versions?.split(',').map((version) => version.trim());
   const finding = await stoppable((signal) =>
-    bisect(id, { ...settings, versions: named, installed }, { listen: sayEvent, signal }),
+    bisect(id, { ...settings, versions: named, installed, trust }, { listen: sayEvent, signal }),
   );
   const { dating, evidence, target } = finding;
   if (settings.json) return print(JSON.stringify({ id: finding.id, evidence, dating }));

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { check } from '../app/check.js';
 import type { CupelEvent } from '../core/events.js';
 import { outcomeTable } from '../report/outcome-table.js';
-import { addOptions } from './command-options.js';
+import { addOptions, trustOption } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { type Flags, loadSettings } from './load-settings.js';
 import { stoppable } from './stop-signal.js';
@@ -14,6 +14,7 @@ export function checkCommand(): Command {
     .summary('run compilers on your own programs')
     .description('Runs compilers on a file, or on each file of a folder, and prints the outcomes.')
     .argument('<path>', 'a source file, a folder of source files, or a folder that `cupel generate` wrote')
+    .addOption(trustOption().helpGroup(otherOptions))
     .action(run);
   addOptions(command, 'Compilers:', ['target', 'reference', 'plain', 'seconds', 'megabytes']);
   addOptions(command, otherOptions, ['json', 'config']);
@@ -21,16 +22,17 @@ export function checkCommand(): Command {
     ['cupel check main.ts', 'the default targets and references'],
     ['cupel check main.ts --target typescript@5.9.3,typescript@7.0.2', 'only these compilers'],
     ['cupel check generated --json', 'one line of JSON per program'],
+    ['cupel check main.js --target node --trust', 'engines execute programs'],
   ]);
 }
 
-async function run(path: string, flags: Flags): Promise<void> {
+async function run(path: string, { trust, ...flags }: Flags & { readonly trust?: boolean }): Promise<void> {
   const settings = await loadSettings(flags);
   const listen = (event: CupelEvent) => {
     if (event.kind !== 'checked' || !settings.json) return;
     const { name, observations, judgements } = event;
     print(JSON.stringify({ name, observations, judgements }));
   };
-  const checked = await stoppable((signal) => check(path, settings, { listen, signal }));
+  const checked = await stoppable((signal) => check(path, { ...settings, trust }, { listen, signal }));
   if (!settings.json) print(outcomeTable(checked, terminal));
 }

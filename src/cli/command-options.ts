@@ -26,3 +26,8 @@ function addOption(command: Command, heading: string, name: string): void {
   // What a file switches on, a flag can switch off.
   if (argument === undefined) command.addOption(new Option(`--no-${flagNamed(name).slice(2)}`).hideHelp());
 }
+
+/** The option by which a person allows that programs from outside are executed; no configuration file can say it. */
+export function trustOption(): Option {
+  return new Option('--trust', 'allow programs that cupel did not make here to be executed');
+}

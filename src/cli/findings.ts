@@ -8,7 +8,7 @@ import { formatMany } from '../report/numbers.js';
 import { trackerOf } from '../report/trackers/trackers.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
-import { type Flags, loadSettings } from './load-settings.js';
+import { type Flags, loadStoreSettings } from './load-settings.js';
 import { print, say, sayDamage, terminal } from './terminal.js';
 
 /** `cupel findings`: what has been found. */
@@ -61,7 +61,7 @@ export function findingsCommand(): Command {
 }
 
 async function list({ all, ...flags }: Flags): Promise<void> {
-  const settings = await loadSettings(flags);
+  const settings = await loadStoreSettings(flags);
   const found = await findings(settings, { listen: sayDamage });
   if (!settings.json) return print(findingList(found, { terminal, all: all === true }));
   for (const { finding, timesSeen, status } of found) {
@@ -74,12 +74,12 @@ async function list({ all, ...flags }: Flags): Promise<void> {
 }
 
 async function show(id: string, flags: Flags): Promise<void> {
-  print(findingText(await finding(id, await loadSettings(flags)), terminal));
+  print(findingText(await finding(id, await loadStoreSettings(flags)), terminal));
 }
 
 async function exportAll(ids: readonly string[], { out, ...flags }: Flags & { readonly out?: string }): Promise<void> {
   // In a configuration file `out` is the folder of generated programs.
-  const { store, format } = await loadSettings(flags);
+  const { store, format } = await loadStoreSettings(flags);
   const settings = { store, format, ...(out !== undefined && { out }) };
   const exported = await exportFindings(ids, settings, { listen: sayDamage });
   if (exported.text === undefined) return print(`wrote ${formatMany(exported.findings.length, 'finding')} to ${out}`);
@@ -93,6 +93,6 @@ function advice(target: string): string {
 }
 
 async function importAll(path: string, flags: Flags): Promise<void> {
-  const imported = await importFindings(path, await loadSettings(flags));
+  const imported = await importFindings(path, await loadStoreSettings(flags));
   for (const { id, known } of imported) print(known ? `${id} is already in the store` : `imported ${id}`);
 }

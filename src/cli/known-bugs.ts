@@ -6,7 +6,7 @@ import { parseTarget } from '../core/target.js';
 import { outcomePhrase } from '../report/outcome-words.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
-import { type Flags, loadSettings } from './load-settings.js';
+import { type Flags, loadSettings, readFlags } from './load-settings.js';
 import { stoppable } from './stop-signal.js';
 import { print, sayEvent, terminal } from './terminal.js';
 
@@ -22,7 +22,7 @@ export function knownBugsCommand(): Command {
       .description('Lists all known bugs, with their issues upstream.')
       .action(list),
   );
-  addOptions(all, 'Options:', ['json', 'config']);
+  addOptions(all, 'Options:', ['json']);
   const tested = command
     .command('test')
     .summary('check whether known bugs still reproduce')
@@ -40,7 +40,7 @@ export function knownBugsCommand(): Command {
 }
 
 async function list(flags: Flags): Promise<void> {
-  const { json } = await loadSettings(flags);
+  const { json } = readFlags(flags);
   for (const { bug, language } of await knownBugs()) {
     const { id, title, issue, family, since, fixedIn, mutes = [] } = bug;
     const { symptom } = bug.signature;

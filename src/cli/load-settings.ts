@@ -1,21 +1,45 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
-import { createJiti } from 'jiti';
-import { defineConfig } from '../app/define-config.js';
+import { executeConfig } from '../app/execute-config.js';
 import { byFlag, configure, readSettings } from '../app/read-settings.js';
 import { type Configuration, factsOf, type ReadSettings } from '../app/settings.js';
 import { UserError } from '../core/errors.js';
 import { reasonOf } from '../core/system-error.js';
+import { say } from './terminal.js';
 
-const names = ['cupel.config.ts', 'cupel.config.json'];
+const codeName = 'cupel.config.ts';
+const dataName = 'cupel.config.json';
 
 /** Settings as they come from flags: names of settings with raw values. */
 export type Flags = Readonly<Record<string, unknown>> & { readonly config?: string };
 
 /** Puts together flags, the configuration file and defaults; a flag wins over the file. */
 export async function loadSettings({ config, ...flags }: Flags): Promise<Configuration> {
-  const file = config ?? names.find((name) => existsSync(name));
+  return settingsFrom(config ?? usualFile(), flags);
+}
+
+/**
+ * The same for a command that only reads the store: a configuration that is code is executed only if it is named. Somebody
+ * may look at findings in a folder that he does not trust.
+ */
+export async function loadStoreSettings({ config, ...flags }: Flags): Promise<Configuration> {
+  const usual = usualFile();
+  const isLeftOut = config === undefined && usual === codeName;
+  if (isLeftOut && flags.store === undefined)
+    say(`${codeName} is code, and this command does not execute it; --config ${codeName} does`);
+  return settingsFrom(config ?? (isLeftOut ? undefined : usual), flags);
+}
+
+// The file in the current folder.
+function usualFile(): string | undefined {
+  const [first, second] = [codeName, dataName].filter((name) => existsSync(name));
+  if (second !== undefined)
+    throw new UserError(`there are ${first} and ${second}; remove one of them, or name one with --config`);
+  return first;
+}
+
+async function settingsFrom(file: string | undefined, flags: Flags): Promise<Configuration> {
   const fromFile = file === undefined ? {} : belowFile(await readFileSettings(file), file);
   return configure({ ...fromFile, ...readFlags(flags) });
 }
@@ -36,11 +60,10 @@ async function readConfiguration(file: string): Promise<unknown> {
   try {
     if ((await stat(file)).isDirectory()) throw new Error('it is a folder');
     if (extname(file) === '.json') return JSON.parse(await readFile(file, 'utf8'));
-    // The file may import from 'cupel' wherever it is, also where cupel is not installed beside it.
-    const options = { virtualModules: { cupel: { defineConfig } } };
-    const module = await createJiti(import.meta.url, options).import<Record<string, unknown>>(resolve(file));
-    if (!('default' in module)) throw new Error('it has no default export; write `export default defineConfig({ … })`');
-    return module.default;
+    const { printed, ...executed } = await executeConfig(resolve(file));
+    if (printed !== '') say(printed.trimEnd());
+    if ('reason' in executed) throw new Error(executed.reason);
+    return executed.settings;
   } catch (error) {
     throw new UserError(`the configuration file ${file} cannot be read: ${reasonOf(error)}`);
   }

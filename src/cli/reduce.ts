@@ -4,7 +4,7 @@ import type { CupelEvent } from '../core/events.js';
 import { sourcesOf } from '../core/sources.js';
 import { eventLine } from '../report/event-line.js';
 import { reductionSentence } from '../report/reduction-words.js';
-import { addOptions } from './command-options.js';
+import { addOptions, trustOption } from './command-options.js';
 import { styled } from './command-style.js';
 import { type Flags, loadSettings } from './load-settings.js';
 import { stoppable } from './stop-signal.js';
@@ -23,7 +23,7 @@ export function reduceCommand(): Command {
   const heading = 'Options:';
   const time = new Option('--for <time>', `time budget, such as 90s or 10m (default: ${reductionTime})`);
   addOptions(command, heading, ['target', 'reference']);
-  command.addOption(time.helpGroup(heading));
+  command.addOption(time.helpGroup(heading)).addOption(trustOption().helpGroup(heading));
   addOptions(command, heading, ['workers', 'seconds', 'megabytes', 'store', 'json', 'config']);
   return styled(command, [
     ['cupel reduce 3f2a', 'the finding whose id starts with 3f2a'],
@@ -35,9 +35,9 @@ export function reduceCommand(): Command {
   ]);
 }
 
-async function run(idOrFile: string, flags: Flags): Promise<void> {
+async function run(idOrFile: string, { trust, ...flags }: Flags & { readonly trust?: boolean }): Promise<void> {
   const settings = await loadSettings(flags);
-  const finding = await stoppable((signal) => reduce(idOrFile, settings, { listen: listener(), signal }));
+  const finding = await stoppable((signal) => reduce(idOrFile, { ...settings, trust }, { listen: listener(), signal }));
   const { id, reduction, program } = finding;
   if (settings.json) return print(JSON.stringify({ id, reduction, files: sourcesOf(program) }));
   for (const { text } of sourcesOf(program)) print(text);

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { replay } from '../app/replay.js';
 import { signatureText } from '../core/signature.js';
 import { outcomeTable } from '../report/outcome-table.js';
-import { addOptions } from './command-options.js';
+import { addOptions, trustOption } from './command-options.js';
 import { styled } from './command-style.js';
 import { type Flags, loadSettings } from './load-settings.js';
 import { stoppable } from './stop-signal.js';
@@ -18,16 +18,20 @@ export function replayCommand(): Command {
     )
     .argument('<id>', 'the id of a finding or its first characters, or an exported FILE.json')
     .option('--install', 'install missing compilers')
+    .addOption(trustOption())
     .action(run);
   addOptions(command, 'Options:', ['seconds', 'megabytes', 'store', 'config']);
   return styled(command, [
     ['cupel replay 3f2a', 'the finding whose id starts with 3f2a'],
     ['cupel replay finding.json --install', 'a finding from another machine'],
+    ['cupel replay finding.json --trust', 'the same if its program must be executed'],
   ]);
 }
 
-async function run(id: string, { install, ...flags }: Flags & { readonly install?: boolean }): Promise<void> {
-  const settings = { ...(await loadSettings(flags)), install };
+type Allowances = { readonly install?: boolean; readonly trust?: boolean };
+
+async function run(id: string, { install, trust, ...flags }: Flags & Allowances): Promise<void> {
+  const settings = { ...(await loadSettings(flags)), install, trust };
   const { finding, observations, shows } = await stoppable((signal) =>
     replay(id, settings, { listen: sayEvent, signal }),
   );

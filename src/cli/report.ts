@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { report, reportFile } from '../app/report.js';
 import { addOptions } from './command-options.js';
 import { styled } from './command-style.js';
-import { type Flags, loadSettings } from './load-settings.js';
+import { type Flags, loadStoreSettings } from './load-settings.js';
 import { print, sayDamage } from './terminal.js';
 
 /** `cupel report`: a campaign as one page of HTML. */
@@ -22,6 +22,6 @@ export function reportCommand(): Command {
 
 async function run(campaign: string | undefined, { out, ...flags }: Flags & { readonly out?: string }): Promise<void> {
   // In a configuration file `out` is the folder of generated programs.
-  const { store } = await loadSettings(flags);
+  const { store } = await loadStoreSettings(flags);
   print(`wrote ${await report(campaign, { store, ...(out !== undefined && { out }) }, { listen: sayDamage })}`);
 }

@@ -3,7 +3,7 @@ import { type ExtractionRequest, extractTemplates } from '../app/extract-templat
 import { shippedTemplates, templateJar } from '../app/templates.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
-import { type Flags, loadSettings } from './load-settings.js';
+import { type Flags, readFlags } from './load-settings.js';
 import { print, sayEvent, terminal } from './terminal.js';
 
 /** `cupel templates`: programs with holes, and how to get more of them. */
@@ -21,7 +21,7 @@ export function templatesCommand(): Command {
       .description('Lists the templates shipped with cupel, with what each of them tests.')
       .action(list),
   );
-  addOptions(all, 'Options:', ['json', 'config']);
+  addOptions(all, 'Options:', ['json']);
   command
     .command('extract')
     .summary('extract templates from existing code')
@@ -57,7 +57,7 @@ export function templatesCommand(): Command {
 }
 
 async function list(flags: Flags): Promise<void> {
-  const { json } = await loadSettings(flags);
+  const { json } = readFlags(flags);
   for (const template of await shippedTemplates()) {
     const { name, language, holes, aim } = template;
     print(json ? JSON.stringify(template) : `${terminal.palette.bold(name)}  ${language}, ${holes} holes\n  ${aim}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCampaignSettings } from './campaign-settings.js';
+import { campaignSettings } from './campaign-settings.js';
 
 const stored = {
   technique: 'generate',
@@ -12,10 +12,10 @@ const stored = {
 
 it('the known bugs that a campaign mutes are stored with it', () => {
   const muting = { ...stored, mutedBugs: ['a-bug'] };
-  expect(readCampaignSettings(muting)).toEqual(muting);
-  expect(readCampaignSettings({ ...stored, unmuted: true })).toEqual({ ...stored, unmuted: true });
+  expect(campaignSettings.parse(muting)).toEqual(muting);
+  expect(campaignSettings.parse({ ...stored, unmuted: true })).toEqual({ ...stored, unmuted: true });
 });
 
 it('a campaign of cupel 0.2.0 that disabled features can still be read', () => {
-  expect(readCampaignSettings({ ...stored, muted: ['lambdas'] })).toEqual(stored);
+  expect(campaignSettings.parse({ ...stored, muted: ['lambdas'] })).toEqual(stored);
 });

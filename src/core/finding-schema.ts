@@ -114,6 +114,7 @@ const common = {
   variant: files.exactOptional(),
   duplicateOf: text.exactOptional(),
   flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
+  imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
   notIn: z.array(text).exactOptional(),

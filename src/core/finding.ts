@@ -41,6 +41,8 @@ export interface Finding {
   readonly alsoIn?: readonly string[];
   /** Bases that do not reproduce it with some program. */
   readonly notIn?: readonly string[];
+  /** It came from a file: its program was not made here, and is executed only if it is trusted. */
+  readonly imported?: true;
 }
 
 /** How often something showed. */

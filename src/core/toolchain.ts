@@ -3,6 +3,7 @@ import type { Compilable, SourceFile } from './test-program.js';
 
 /** What one compilation may use. */
 export interface Limits {
+  /** Time that it spends; what it does not get of a busy machine does not count. */
   readonly millis: number;
   readonly bytes: number;
 }
@@ -84,6 +85,11 @@ export interface OpenOptions {
 export interface ToolchainFamily {
   /** The word before the `@` of a target. */
   readonly name: string;
+  /**
+   * Configurations under which nothing of a program is executed, neither by the compiler (macros, transforms, annotation
+   * processors) nor after it; under all others it must be assumed.
+   */
+  readonly compilesOnly?: readonly string[];
   /** Versions that can be installed, oldest first. */
   available(): Promise<string[]>;
   /** Installed versions, oldest first. */

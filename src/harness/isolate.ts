@@ -49,7 +49,7 @@ async function retryOnce<Result>(
   attempt: () => Promise<BatchAnswer<Result>>,
   ofLoss: (outcome: Outcome) => Result,
 ): Promise<Result> {
-  if (outcome.kind !== 'toolFailed') return ofLoss(outcome);
+  if (outcome.kind !== 'toolFailed' || outcome.lasting) return ofLoss(outcome);
   const again = await attempt();
   return again.kind === 'lost' ? ofLoss(again.outcome) : (complete(again.outcomes, 1)[0] as Result);
 }

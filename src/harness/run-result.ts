@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Driver, limitMet } from '../core/driver.js';
 import type { Outcome, Run } from '../core/outcome.js';
+import type { ProcessResult } from './process/run-process.js';
 
 /** What a program did when it ran. */
 export interface Ending {
@@ -41,6 +42,19 @@ export function outcomeOfRun(ending: Ending, driver?: Driver, platform?: Platfor
 /** What it means that a program met a limit of the machine: tiers may rightly meet it at different times. */
 export function metLimit(limit: string): Outcome {
   return { kind: 'toolFailed', message: `the program exceeded a limit: ${limit}`, lasting: true };
+}
+
+/** What it means that more was printed than is kept: what is missing may be what matters. */
+export const cutOffOutcome: Outcome = {
+  kind: 'toolFailed',
+  message: 'more than 16 MiB were printed, and the rest was cut off',
+  lasting: true,
+};
+
+/** What it means that somebody else ended a process, or that the machine was too busy for it. */
+export function killedOutcome(what: string, { ended, killedBy }: Pick<ProcessResult, 'ended' | 'killedBy'>): Outcome {
+  const message = ended === 'starved' ? `the machine was too busy for ${what}` : `${what} was killed by ${killedBy}`;
+  return { kind: 'toolFailed', message };
 }
 
 /** What it means that a program was stopped: whether it would not have ended is for others that run it to tell. */

@@ -36,24 +36,28 @@ const fullFinding: Finding = {
   },
   observations: [
     ...exampleFinding.observations,
-    { target: 'a', reference: false, outcome: { kind: 'accepted' }, parent: { kind: 'timedOut' } },
+    { target: 'a@1:default', reference: false, outcome: { kind: 'accepted' }, parent: { kind: 'timedOut' } },
     {
-      target: 'a2',
+      target: 'a2@1:default',
       reference: false,
       outcome: { kind: 'accepted' },
       millis: 1.5,
       artifacts: [{ path: 'A.class', base64: '' }],
     },
     {
-      target: 'a3',
+      target: 'a3@1:default',
       reference: false,
       outcome: { kind: 'accepted', run: { exitCode: 1, stdout: '', checksum: '', error: 'E' } },
     },
-    { target: 'b', reference: false, outcome: { kind: 'accepted', run: { exitCode: -1, stdout: '\0', checksum: '' } } },
-    { target: 'b2', reference: false, outcome: { kind: 'accepted', fault: 'java.lang.VerifyError' } },
-    { target: 'c', reference: false, outcome: { kind: 'timedOut' } },
-    { target: 'd', reference: false, outcome: { kind: 'outOfMemory' } },
-    { target: 'e', reference: false, outcome: { kind: 'toolFailed', message: 'm' } },
+    {
+      target: 'b@1:default',
+      reference: false,
+      outcome: { kind: 'accepted', run: { exitCode: -1, stdout: '\0', checksum: '' } },
+    },
+    { target: 'b2@1:default', reference: false, outcome: { kind: 'accepted', fault: 'java.lang.VerifyError' } },
+    { target: 'c@1:default', reference: false, outcome: { kind: 'timedOut' } },
+    { target: 'd@1:default', reference: false, outcome: { kind: 'outOfMemory' } },
+    { target: 'e@1:default', reference: false, outcome: { kind: 'toolFailed', message: 'm' } },
   ],
 };
 

@@ -3,6 +3,7 @@ import { messageOf, UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { fromFormat1 } from '../core/finding-format-1.js';
 import { findingSchema, format1Schema } from '../core/finding-schema.js';
+import { requireHarmless } from '../core/require-harmless.js';
 import { oneLine } from './visible-text.js';
 
 const format = 'cupel-finding';
@@ -50,14 +51,15 @@ function readEnvelope(data: unknown, name: string): Finding {
   }
   const isOld = z.object({ formatVersion: z.literal(1) }).safeParse(data).success;
   const result = (isOld ? envelope1 : envelope).safeParse(data);
-  if (result.success) return result.data.finding;
+  if (result.success) return requireHarmless(result.data.finding, name);
   const [issue] = result.error.issues;
   const place = issue?.path.join('.') || 'the whole file';
   throw new UserError(`${name} is not a finding exported by cupel: ${place}: ${oneLine(issue?.message ?? '')}`);
 }
 
+// Whether it was imported is a fact of one store, and whoever reads the file imports it anyway.
 function enveloped(finding: Finding) {
-  return { format, formatVersion, finding };
+  return { format, formatVersion, finding: { ...finding, imported: undefined } };
 }
 
 function written(value: unknown): string {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import type { HuntSettings } from '../core/campaign-settings.js';
 import type { CampaignProgress } from './campaign.js';
 import { openStore } from './open-store.js';
 import { exampleCampaign, exampleFinding, madeAt, temporaryFolder } from './store-fixture.js';

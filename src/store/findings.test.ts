@@ -52,6 +52,18 @@ test('the smaller program is kept unless its evidence is weaker', async () => {
   await store.close();
 });
 
+test('what was imported never replaces what was found here, and is replaced by it', async () => {
+  const store = await openExample();
+  const keptText = async () => (await store.finding('f-1')).finding.program.files[0]?.text;
+  await store.recordFinding(madeAt(1, exampleFinding('f-1', 'tiny', { imported: true })), 'c-1');
+  await store.recordFinding(madeAt(2, exampleFinding('f-1', 'found here')), 'c-2');
+  expect(await keptText()).toBe('found here');
+  await store.recordFinding(madeAt(3, exampleFinding('f-1', 'tiny', { imported: true, evidence: 'witness' })), 'c-1');
+  expect(await keptText()).toBe('found here');
+  expect((await store.finding('f-1')).finding.imported).toBeUndefined();
+  await store.close();
+});
+
 test('findings are filtered, oldest first', async () => {
   const store = await openExample();
   await store.recordFinding(

@@ -152,7 +152,9 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
   // Under one signature there may be a bug that is known and one that is not, and the latter must not be lost.
   const isNews = row.status === 'known' && finding.knownBug === undefined;
   const isRegression = (finding.notIn ?? []).some((base) => kept.alsoIn?.includes(base));
-  const isChosen = isNews || isRegression || isBetter(finding, kept);
+  // What was found here is trusted; what came from a file never takes its place.
+  const isChosen =
+    finding.imported === kept.imported ? isNews || isRegression || isBetter(finding, kept) : kept.imported === true;
   // What shows only sometimes may show each time in a few runs.
   const flaky = finding.flaky ?? kept.flaky;
   const chosen = { ...(isChosen ? { ...finding, foundAt: kept.foundAt } : kept), ...(flaky && { flaky }) };

@@ -27,7 +27,7 @@ describe('cupel init', () => {
     const uncommented = (chosen: readonly number[]) =>
       lines.map((line, i) => (chosen.includes(i) ? line.replace('// ', '') : line)).join('\n');
     await writeFile(join(folder, file), uncommented(settings));
-    expect(await cupel(folder, 'findings')).toMatchObject({ code: 0, stderr: '' });
+    expect(await cupel(folder, 'findings', '--config', file)).toMatchObject({ code: 0, stderr: '' });
     const jiti = createJiti(import.meta.url, { virtualModules: { cupel: { defineConfig } } });
     for (const [n, i] of settings.entries()) {
       const one = join(folder, `${n}.ts`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sourceEndings } from '../../src/core/source-path.js';
 import { languages } from '../../src/registry.js';
 import { describeToolchains, selfContained } from './toolchain-contract.js';
 
@@ -10,6 +11,7 @@ describe.each(all)('$id', ({ id, language }) => {
     expect(language.title).not.toBe('');
     expect(language.extensions.length).toBeGreaterThan(0);
     for (const ending of language.extensions) expect(ending).toMatch(/^\.\w+$/);
+    expect(sourceEndings).toEqual(expect.arrayContaining([...language.extensions]));
   });
 
   test('has a reason and a link for every intended difference', () => {

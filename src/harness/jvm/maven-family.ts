@@ -8,6 +8,7 @@ import { type MavenArtifact, mavenCopy, mavenVersions } from '../toolchains/mave
 /** A family of compilers that come as jars from a Maven repository. */
 export interface MavenFamily {
   readonly name: string;
+  readonly compilesOnly: readonly string[];
   /** The artifacts whose versions are those of the compiler, oldest name first. */
   readonly artifacts: readonly MavenArtifact[];
   /** Which of the artifacts holds a version. */
@@ -19,9 +20,11 @@ export interface MavenFamily {
 }
 
 /** Makes the family: catalogue by the `mvn` client, jars in the cache. */
-export function mavenFamily({ name, artifacts, artifactOf, supports, probe, open }: MavenFamily): ToolchainFamily {
+export function mavenFamily(family: MavenFamily): ToolchainFamily {
+  const { name, compilesOnly, artifacts, artifactOf, supports, probe, open } = family;
   return {
     name,
+    compilesOnly,
     async available() {
       const lists = await Promise.all(artifacts.map(mavenVersions));
       return lists.flat().filter(supports);

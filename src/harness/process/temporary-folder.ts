@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { SourceFile } from '../../core/test-program.js';
 import { guardFolder, removeFolder } from './guardian.js';
 
@@ -25,10 +25,14 @@ export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T
   }
 }
 
-/** Writes files below a folder, making the folders that they need. */
+/** Writes files below a folder, making the folders that they need; one that would be elsewhere is an error. */
 export async function writeFiles(folder: string, files: readonly SourceFile[]): Promise<void> {
   for (const file of files) {
-    const path = join(folder, file.path);
+    const path = resolve(folder, file.path);
+    // Where programs come in, their paths are checked. Here nothing leaves its folder, wherever it came from.
+    const [first] = relative(folder, path).split(sep);
+    if (first === '' || first === '..' || file.path.includes('\\') || file.path.includes('\0'))
+      throw new Error(`the file ${JSON.stringify(file.path)} would not be below its folder`);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, file.text);
   }

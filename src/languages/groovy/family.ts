@@ -12,6 +12,8 @@ const from4 = { group: 'org.apache.groovy', artifact: 'groovy' };
 /** groovyc, from 3.0 on. */
 export const groovyFamily: ToolchainFamily = mavenFamily({
   name: 'groovy',
+  // Annotations of a program can execute code of it in the compiler (@ASTTest, @Grab, transforms): none only compiles.
+  compilesOnly: [],
   artifacts: [before4, from4],
   artifactOf: (version) => (compareVersions(version, '4.0.0-alpha-1') < 0 ? before4 : from4),
   supports: (version) => compareVersions(version, '3.0.0') >= 0,

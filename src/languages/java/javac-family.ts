@@ -14,6 +14,8 @@ const family = 'java';
 /** javac, as part of the development kits on this machine. */
 export const javacFamily: ToolchainFamily = {
   name: family,
+  // Without annotation processors (-proc:none) javac executes nothing.
+  compilesOnly: ['default', 'check'],
   available: async () => findJdks().map(({ version }) => version),
   installed: () => Promise.all(findJdks().map(describe)),
   install: async (version) => {

@@ -1,7 +1,6 @@
 import type { Outcome } from '../../core/outcome.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { Limits } from '../../core/toolchain.js';
-import { stoppedOutcome } from '../../harness/run-result.js';
 import { batchScript, readBatch } from './batch-script.js';
 import type { InstalledEngine, Tier } from './engine.js';
 import { processOutcome } from './process-outcome.js';
@@ -28,26 +27,8 @@ export async function runBatch(
   programs: readonly Compilable[],
   { tier, limits, signal }: ProgramRun,
 ): Promise<BatchResult> {
-  const stalled = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  // What is waiting to be heard comes first, if we were too busy to hear it.
-  const watch = () => {
-    clearTimeout(timer);
-    const mine = setTimeout(() => setImmediate(() => timer === mine && stalled.abort()), limits.millis);
-    timer = mine;
-  };
-  watch();
-  const result = await runScript(engine, {
-    text: batchScript(programs),
-    tier,
-    limits: { ...limits, millis: limits.millis * (programs.length + 1) },
-    signal: AbortSignal.any([stalled.signal, ...(signal ? [signal] : [])]),
-    onLine: watch,
-  }).finally(() => {
-    clearTimeout(timer);
-    timer = undefined;
-  });
+  // A line tells that a program begins or has ended.
+  const result = await runScript(engine, { text: batchScript(programs), tier, limits, signal, timePerLine: true });
   signal?.throwIfAborted();
-  const lost: Outcome = stalled.signal.aborted ? stoppedOutcome('timedOut') : processOutcome(result);
-  return { outcomes: readBatch(result.stdout, programs), lost };
+  return { outcomes: readBatch(result.stdout, programs), lost: processOutcome(result) };
 }

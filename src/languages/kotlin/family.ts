@@ -21,6 +21,8 @@ const oldest = '1.4.20';
 /** kotlinc for the JVM: the full distribution from npm where there is one, from Maven otherwise. */
 export const kotlinFamily: ToolchainFamily = {
   name,
+  // Only plugins execute something in the compiler, and it gets none.
+  compilesOnly: ['default', 'check'],
   async available() {
     const [npm, maven] = await Promise.all([npmVersions(npmPackage), mavenVersions(artifact)]);
     const usable = [...new Set([...npm, ...maven])].filter((version) => compareVersions(version, oldest) >= 0);

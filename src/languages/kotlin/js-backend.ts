@@ -8,7 +8,7 @@ import type { SpecialConfiguration } from '../../harness/jvm/jvm-compiler.js';
 import { memoryFlags } from '../../harness/jvm/settings.js';
 import { type ProcessResult, runProcess } from '../../harness/process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
-import { type Platform, runOf, stoppedOutcome } from '../../harness/run-result.js';
+import { cutOffOutcome, type Platform, runOf, stoppedOutcome } from '../../harness/run-result.js';
 import { canonicalEnding } from './canonical-ending.js';
 import type { KotlinDistribution } from './distribution.js';
 import { kotlinOutcome } from './plain-kotlin.js';
@@ -55,7 +55,7 @@ function compileAndRun(
         ...javaCommand(compiler, [...memoryFlags(limits.heap), ...flags], [...always, ...args]),
       });
     };
-    const sources = files.map(({ path }) => path);
+    const sources = files.map(({ path }) => `./${path}`);
     const frontEnd = await compile(['-Xir-produce-klib-file', '-ir-output-dir', 'klib', ...sources]);
     const checked = await outcomeOf(frontEnd, signal);
     if (checked.kind !== 'accepted') return checked;
@@ -76,7 +76,8 @@ function compileAndRun(
 async function outcomeOf(result: ProcessResult, signal: AbortSignal | undefined): Promise<Outcome> {
   if (result.ended === 'aborted') signal?.throwIfAborted();
   if (result.ended === 'timedOut' || result.ended === 'outOfMemory') return { kind: result.ended };
-  return kotlinOutcome(result);
+  const outcome = await kotlinOutcome(result);
+  return result.cutOff && outcome.kind !== 'crashed' ? cutOffOutcome : outcome;
 }
 
 const platform: Platform = { name: 'js', canonical: canonicalEnding };
@@ -92,8 +93,9 @@ process.once('uncaughtException', (thrown) => {
 require('./js/main.js');
 `;
 
-function runOutcome({ ended, exitCode, killedBy, stdout, stderr }: ProcessResult): Outcome {
+function runOutcome({ ended, exitCode, killedBy, stdout, stderr, cutOff }: ProcessResult): Outcome {
   if (ended !== 'exited' || exitCode === null) return stoppedOutcome(ended, killedBy);
+  if (cutOff) return cutOffOutcome;
   const exception = threwLine.exec(stderr)?.[1] ?? '';
   return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, platform) };
 }

@@ -11,6 +11,8 @@ const artifact = { group: 'org.scala-lang', artifact: 'scala3-compiler_3' };
 /** scalac of Scala 3. */
 export const scalaFamily: ToolchainFamily = mavenFamily({
   name: 'scala',
+  // A macro runs in the compiler, and may be defined in the program itself: none only compiles.
+  compilesOnly: [],
   artifacts: [artifact],
   artifactOf: () => artifact,
   supports: (version) => /^3\.\d+\.\d+(-RC\d+)?$/.test(version),

@@ -8,6 +8,7 @@ import { compareVersions } from '../../core/version.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
+import { javaScriptConfigurations, nativeConfigurations } from './configurations.js';
 import { openJavaScript } from './javascript-toolchain.js';
 import { openNative } from './native-toolchain.js';
 import { isJavaScriptImplementation } from './options.js';
@@ -22,6 +23,8 @@ const bundledPackages = ['typescript', 'typescript-native'];
 /** The TypeScript compilers: 5.x and 6.x in JavaScript, 7.x native. */
 export const typescriptFamily: ToolchainFamily = {
   name: family,
+  // tsc reads programs and types only: it knows no macros, and plugins are for editors.
+  compilesOnly: [...javaScriptConfigurations, ...nativeConfigurations].map(({ name }) => name),
   async available() {
     const versions = await npmVersions('typescript');
     return versions.filter((version) => compareVersions(version, oldest) >= 0 && !/insiders/.test(version));

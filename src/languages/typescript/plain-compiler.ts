@@ -39,7 +39,8 @@ export function compilePlainly(compiler: PlainCompiler, program: Compilable, opt
         ...(options.artifacts
           ? ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', declarations]
           : []),
-        ...roots(program),
+        // No word that begins like this is an option, or a file with options.
+        ...roots(program).map((path) => `./${path}`),
       ],
       cwd: folder,
       ...(measures && { env: { ...process.env, ...coverageVariable(join(folder, measurements)) } }),

@@ -143,6 +143,9 @@ export type Leniency =
   | 'arraysTakeSeveral'
   | 'boundsInBounds';
 
+/** Casts that a language does not need: of one of two operands whose types are both type parameters. */
+export type Cast = 'parameterOperands';
+
 /** What the generator must know of a language. */
 export interface Profile {
   readonly supports: ReadonlySet<Feature>;
@@ -151,6 +154,8 @@ export interface Profile {
   readonly inference: Inference;
   /** Faults that compilers of the language do not find, with the reasons. */
   readonly tolerates: Readonly<Partial<Record<Fault | Leniency, string>>>;
+  /** Casts that are written all the same, with the reasons: only known bugs add them. */
+  readonly casts?: Readonly<Partial<Record<Cast, string>>>;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

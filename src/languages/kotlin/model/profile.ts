@@ -11,8 +11,6 @@ export const profile: Profile = {
   covariantArrays: false,
   restrictions: {
     noStaticsInInner: 'a companion object is prohibited in an inner class',
-    noChoiceOfConsumers:
-      'the projections of the branches are captured one by one, and joined to `out Any?`, when the choice is an argument',
     noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
   },
   inference: {
