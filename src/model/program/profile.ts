@@ -143,8 +143,11 @@ export type Leniency =
   | 'arraysTakeSeveral'
   | 'boundsInBounds';
 
-/** Casts that a language does not need: of one of two operands whose types are both type parameters. */
-export type Cast = 'parameterOperands';
+/**
+ * Casts that a language does not need: of one of two operands whose types are both type parameters, and of what a member
+ * gives through `? super T` to the bound of its type parameter.
+ */
+export type Cast = 'parameterOperands' | 'capturedBounds';
 
 /** What the generator must know of a language. */
 export interface Profile {

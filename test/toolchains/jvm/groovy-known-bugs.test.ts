@@ -27,14 +27,13 @@ describe.each(['groovy@5.1.3', 'groovy@4.0.0'])('%s', (target) => {
 
   afterAll(() => opened.toolchain.close());
 
-  test.each(knownBugs.map((bug, i) => ({ bug, i, id: bug.id, has: isIn(bug, target) })))('$id: $has', ({
-    bug,
-    i,
-    has,
-  }) => {
-    const { outcome } = observations[i] as Observed;
-    const [judgement] = judge(bug.reproducer, [{ target, reference: false, outcome }], language.intendedDifferences);
-    const { verdict } = judgement ?? {};
-    expect(verdict?.kind === 'bug' && fits(bug, { ...verdict, outcome })).toBe(has);
-  });
+  test.each(knownBugs.map((bug, i) => ({ bug, i, id: bug.id, has: isIn(bug, target) })))(
+    '$id: $has',
+    ({ bug, i, has }) => {
+      const { outcome } = observations[i] as Observed;
+      const [judgement] = judge(bug.reproducer, [{ target, reference: false, outcome }], language.intendedDifferences);
+      const { verdict } = judgement ?? {};
+      expect(verdict?.kind === 'bug' && fits(bug, { ...verdict, outcome })).toBe(has);
+    },
+  );
 });

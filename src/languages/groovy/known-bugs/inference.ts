@@ -5,7 +5,8 @@ import { accepted } from './reproducer.js';
 export const inferenceBugs: readonly ModelBug[] = [
   {
     id: 'target-of-boxed-bound',
-    title: 'The result of a generic call is an Object where a type parameter below a box, such as Integer, is expected.',
+    title:
+      'The result of a generic call is an Object where a type parameter below a box, such as Integer, is expected.',
     family: 'groovy',
     signature: { symptom: 'wrongReject' },
     message: /Cannot assign value of type (java\.lang\.Object|#?[T-W]\d*) to variable of type [T-W]\d*\s*$/,
@@ -21,6 +22,31 @@ class Curve {
 class Main {
     static <U extends Integer> void run(Curve curve) {
         final U fog = curve.follow()
+    }
+}
+`),
+  },
+  {
+    id: 'captured-bound-lost',
+    title: 'What a member gives through `? super T` is an Object, though the type parameter has a bound.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /Cannot find matching (method|constructor) .*\(.*\bjava\.lang\.Object\b.*\)/,
+    since: '4.0.4',
+    mutes: [{ cast: 'capturedBounds' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T extends Number> {
+    public T item
+}
+
+@CompileStatic
+class Main {
+    static void take(Number number) {}
+
+    static void run(Box<? super Integer> box) {
+        take(box.item)
     }
 }
 `),
@@ -102,7 +128,8 @@ class Main {
   },
   {
     id: 'lambda-before-target',
-    title: 'What is expected of a new object with a diamond is ignored if its argument is a lambda with implicit types.',
+    title:
+      'What is expected of a new object with a diamond is ignored if its argument is a lambda with implicit types.',
     family: 'groovy',
     signature: { symptom: 'wrongReject', constructs: ['new name'] },
     message: /Incompatible generic argument types\. Cannot assign ([\w.$]+)<java\.lang\.Object> to: \1</,

@@ -18,7 +18,8 @@ export const profile: Profile = {
   inference: {
     omits: new Set(['local', 'typeArguments', 'lambdaParameters']),
     flowTyping: 'a variable has the class of the value that it was given last (Semantics, "Flow typing")',
-    untypedVariables: 'a variable declared with `def` or `var` may be given anything (Semantics, "Variable definition")',
+    untypedVariables:
+      'a variable declared with `def` or `var` may be given anything (Semantics, "Variable definition")',
     noOwnLambdas: 'where no functional interface is expected, a lambda is a closure (Closures, "Groovy closures")',
   },
   tolerates: {
