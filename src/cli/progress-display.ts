@@ -2,6 +2,7 @@ import type { HuntSettings } from '../core/campaign-settings.js';
 import type { CupelEvent, Progress } from '../core/events.js';
 import { eventLine } from '../report/event-line.js';
 import { progressLine } from '../report/progress-line.js';
+import { terminalText } from '../report/visible-text.js';
 import { errorTerminal } from './terminal.js';
 
 const redrawMillis = 200;
@@ -47,7 +48,7 @@ export function createProgressDisplay(): ProgressDisplay {
     latestAt = performance.now();
   }
   function say(text: string): void {
-    stream.write(`${living ? clear : ''}${text}\n`);
+    stream.write(`${living ? clear : ''}${terminalText(text, living)}\n`);
   }
   const timer = living ? setInterval(draw, redrawMillis) : undefined;
 

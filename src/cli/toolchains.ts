@@ -10,7 +10,7 @@ import { UserError } from '../core/errors.js';
 import type { CupelEvent, ExaminedToolchain } from '../core/events.js';
 import { absentTiers } from '../report/absent-tiers.js';
 import { addDefault, styled } from './command-style.js';
-import { print, sayDamage, sayEvent, terminal } from './terminal.js';
+import { print, printJson, sayDamage, sayEvent, terminal } from './terminal.js';
 
 const colors = terminal.palette;
 
@@ -60,10 +60,10 @@ export function toolchainsCommand(): Command {
 async function list({ available, json }: { available?: string; json?: boolean }): Promise<void> {
   if (available !== undefined) {
     const versions = await availableVersions(available);
-    return print(json ? JSON.stringify(versions) : versions.join('\n'));
+    return json ? printJson(versions) : print(versions.join('\n'));
   }
   const all = await installedToolchains({ listen: sayDamage });
-  if (json) return print(JSON.stringify(all));
+  if (json) return printJson(all);
   for (const { family, version, source, checksum } of all) {
     print(`${`${family}@${version}`.padEnd(36)} ${source.padEnd(10)} ${colors.dim(checksum.slice(0, 23))}`);
   }
