@@ -17,7 +17,7 @@ export interface Corpus {
 /** The seeds of a campaign, which are read when they are needed. */
 export interface SeedReader {
   readonly size: number;
-  seed(index: number): Seed;
+  readonly seed: (index: number) => Seed;
   /** The indexes of the seeds to learn from. */
   readonly sample: readonly number[];
 }
