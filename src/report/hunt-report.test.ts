@@ -75,7 +75,7 @@ test('the summary of a campaign that was stopped before it began', () => {
       inconclusive  0  0.0%
       bug           0  0.0%
 
-    No findings this time.
+    No program was tested.
 
     Resume it with \`cupel hunt --resume\`."
   `);
