@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Listen } from '../core/events.js';
 
 /** How a piece of work is watched and stopped. */
@@ -16,5 +17,7 @@ export interface WatchedWork {
 
 /** Fills in a listener and a signal where none is given. */
 export function watched({ listen = () => undefined, signal = new AbortController().signal }: Work = {}): WatchedWork {
+  // Every process under way listens to it, and that there are many is no leak.
+  setMaxListeners(0, signal);
   return { listen, signal };
 }

@@ -6,6 +6,7 @@ import { withKnownStore, withStore } from '../with-store.js';
 import { type Work, watched } from '../work.js';
 import { beginHunts, type Hunt } from './begin.js';
 import { defaultHunts } from './default-hunts.js';
+import { openHunts } from './open-hunt.js';
 import { huntsAfter, resumeHunt } from './resume.js';
 import { runHunt } from './run-hunt.js';
 
@@ -46,12 +47,18 @@ async function runAll(
   work: Work,
 ): Promise<HuntReport[]> {
   const reports: HuntReport[] = [];
+  const watchedWork = watched(work);
   let endsAt: number | undefined = performance.now();
-  for (const each of begun) {
-    const { until } = each.settings;
-    endsAt = until.seconds && endsAt && endsAt + (until.seconds - each.from.seconds) * 1000;
-    if (reports.at(-1)?.status === 'stopped') await each.source.close();
-    else reports.push(await runHunt({ ...each, endsAt }, configuration, store, watched(work)));
+  const opened = await openHunts(begun, configuration, watchedWork.signal);
+  try {
+    for (const each of opened) {
+      const { until } = each.settings;
+      endsAt = until.seconds && endsAt && endsAt + (until.seconds - each.from.seconds) * 1000;
+      if (reports.at(-1)?.status === 'stopped') break;
+      reports.push(await runHunt({ ...each, endsAt }, configuration, store, watchedWork));
+    }
+  } finally {
+    await Promise.all(opened.map((each) => each.close()));
   }
   return reports;
 }

@@ -1,43 +1,36 @@
 import type { Court } from '../../campaign/confirm.js';
-import type { Observer } from '../../campaign/observer.js';
 import { runCampaign } from '../../campaign/run-campaign.js';
 import type { Listen } from '../../core/events.js';
 import type { HuntReport } from '../../core/hunt-report.js';
-import type { OpenOptions } from '../../core/toolchain.js';
 import { programsDone } from '../../store/campaign.js';
 import type { Store } from '../../store/store.js';
 import { triage } from '../../triage/triage.js';
-import { openObserver, openOptions } from '../open-observer.js';
 import type { Configuration } from '../settings.js';
 import { cupelVersion } from '../version.js';
 import type { WatchedWork } from '../work.js';
-import type { Hunt } from './begin.js';
 import { reportOf } from './hunt-report.js';
+import type { OpenHunt } from './open-hunt.js';
 import { createSchedule } from './schedule.js';
 
 /** Runs one campaign to its end, or until it is stopped, with the triage of what it finds. */
 export async function runHunt(
-  hunt: Hunt,
+  hunt: OpenHunt,
   configuration: Configuration,
   store: Store,
   work: WatchedWork,
 ): Promise<HuntReport> {
-  const { campaign, settings } = hunt;
-  const options = openOptions({ ...configuration, seconds: settings.seconds, megabytes: settings.megabytes });
-  const observer = await openObserver(settings.targets, settings.references, options, { onlyCompared: true });
-  const base = settings.base === undefined ? undefined : await openObserver([settings.base], [], options);
-  const observers = base ? [observer, base] : [observer];
+  const { campaign, observer, base } = hunt;
   let alive: NodeJS.Timeout | undefined;
   try {
     // What is stopped before it began leaves nothing to resume.
     if (!hunt.resumed) work.signal.throwIfAborted();
-    await hunt.start(store, observers);
+    await hunt.start(store, base ? [observer, base] : [observer]);
     alive = setInterval(() => void showAlive(store, campaign.id), beatMillis);
-    const status = await run(hunt, { observer, base, store, options, configuration }, work);
+    const status = await run(hunt, { store, configuration }, work);
     await store.finishCampaign(campaign.id, status);
   } finally {
     clearInterval(alive);
-    await Promise.all([hunt.source, ...observers].map((each) => each.close()));
+    await hunt.close();
   }
   const report = await reportOf(store, campaign.id);
   work.listen({ kind: 'ended', campaign: campaign.id, report });
@@ -53,26 +46,22 @@ async function showAlive(store: Store, campaign: string): Promise<void> {
 }
 
 interface RunParts {
-  readonly observer: Observer;
-  readonly base: Observer | undefined;
   readonly store: Store;
-  readonly options: OpenOptions;
   readonly configuration: Configuration;
 }
 
 async function run(
-  hunt: Hunt,
-  parts: RunParts,
+  hunt: OpenHunt,
+  { store, configuration }: RunParts,
   { listen: tell, signal }: WatchedWork,
 ): Promise<'finished' | 'stopped'> {
-  const { campaign, settings, material, source, from, resumed } = hunt;
-  const schedule = createSchedule(hunt, parts.configuration);
+  const { campaign, settings, material, source, from, resumed, observer, base, options } = hunt;
+  const { language, technique } = material;
+  const schedule = createSchedule(hunt, configuration);
   const listen: Listen = (event) => {
     if (event.kind === 'found') schedule.found();
     tell(event);
   };
-  const { observer, base, store, options, configuration } = parts;
-  const { language, technique } = material;
   const done = programsDone({ nextIndex: from.index, beyond: from.beyond ?? [] });
   listen({
     kind: 'started',
@@ -84,20 +73,23 @@ async function run(
   });
   let trusted = false;
   try {
-    // What fails here fails again when programs are made, and is told then.
-    const prepared = source.prepare().catch(() => undefined);
-    await Promise.all([observer.selfTest(signal), base?.selfTest(signal), prepared]);
-    trusted = true;
-    const start = { programs: done, seconds: from.seconds, counts: from.tally, ...schedule.left() };
-    listen({ kind: 'tested', campaign: campaign.id, findings: hunt.findings, ...start });
+    const tested = hunt.tested.then(() => {
+      trusted = true;
+      schedule.trusted();
+      const start = { programs: done, seconds: from.seconds, counts: from.tally, ...schedule.left() };
+      listen({ kind: 'tested', campaign: campaign.id, findings: hunt.findings, ...start });
+    });
+    // The campaign begins meanwhile; it does not believe its compilers before.
+    tested.catch(() => undefined);
     const { intendedDifferences: ledger, knownBugs } = language;
     const court: Court = { observer, ledger, cupelVersion, knownBugs, base };
-    const sizes = { workers: options.workers, batchSize: configuration.batch };
+    const until = { until: settings.until, endsAt: schedule.endsAt };
     await runCampaign(
-      { ...{ id: campaign.id, from, until: settings.until, endsAt: schedule.endsAt }, ...sizes },
+      { id: campaign.id, from, ...until, workers: options.workers, batchSize: configuration.batch },
       { source, court, store, listen },
       signal,
     );
+    await tested;
     const seconds = schedule.triageSeconds();
     if (!signal.aborted && seconds !== undefined) {
       const passes = technique.passes?.(language) ?? [];

@@ -7,7 +7,9 @@ const hour = 3600;
 function scheduleOf(seconds: number | undefined, triageBudget?: string) {
   const settings = { until: { ...(seconds && { seconds }) } } as HuntSettings;
   const endsAt = seconds && performance.now() + seconds * 1000;
-  return createSchedule({ settings, findings: 0, endsAt }, { triageBudget });
+  const schedule = createSchedule({ settings, findings: 0, endsAt }, { triageBudget });
+  schedule.trusted();
+  return schedule;
 }
 
 const minutesLeft = (schedule: ReturnType<typeof scheduleOf>) => Math.round((schedule.left().secondsLeft ?? 0) / 60);
@@ -33,4 +35,13 @@ test('a hunt that does not end by the clock has a minute for it', () => {
   expect(schedule.endsAt).toBeUndefined();
   expect(schedule.left()).toEqual({});
   expect(schedule.triageSeconds()).toBe(60);
+});
+
+test('a campaign whose time is up before its compilers are tested goes on until something is', () => {
+  const settings = { until: { seconds: 1 } } as HuntSettings;
+  const schedule = createSchedule({ settings, findings: 0, endsAt: performance.now() - 1000 }, {});
+  expect(schedule.left().secondsLeft).toBe(Number.POSITIVE_INFINITY);
+  schedule.trusted();
+  expect(schedule.left().secondsLeft).toBeGreaterThan(0);
+  expect(schedule.triageSeconds()).toBe(0);
 });

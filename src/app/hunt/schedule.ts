@@ -6,6 +6,8 @@ import type { Hunt } from './begin.js';
 export interface Schedule {
   /** When the campaign has no more time, by `performance.now()`; undefined where it does not end by the clock. */
   readonly endsAt: (() => number) | undefined;
+  /** The compilers have passed their self-tests. */
+  trusted(): void;
   /** A finding was made, which is to be reduced and dated. */
   found(): void;
   /** How much time the campaign has left. */
@@ -17,18 +19,24 @@ export interface Schedule {
 // Enough for some findings, and within the time that the user gave.
 const triageShare = 1 / 3;
 const longestTriage = 600;
+const leastMillis = 2000;
 
-/** Makes the schedule of a hunt. If it ends by the clock, the time for triage is a part of it once there is a finding. */
+/** Makes the schedule of a hunt; it does not end before the self-tests have. If it ends by the clock, the time for triage is a part of it once there is a finding. */
 export function createSchedule(
   { settings, findings: before, endsAt }: Pick<Hunt, 'settings' | 'findings' | 'endsAt'>,
   { triageBudget }: Pick<Configuration, 'triageBudget'>,
 ): Schedule {
   let findings = before;
+  // However long the self-tests took, something is tested.
+  let earliest = Number.POSITIVE_INFINITY;
   const share = Math.min(longestTriage, triageShare * (settings.until.seconds ?? 3 * defaultSeconds));
   const reserved = () => (findings > 0 && triageBudget === undefined ? share * 1000 : 0);
-  const campaignEnd = endsAt === undefined ? undefined : () => endsAt - reserved();
+  const campaignEnd = endsAt === undefined ? undefined : () => Math.max(earliest, endsAt - reserved());
   return {
     endsAt: campaignEnd,
+    trusted() {
+      earliest = performance.now() + leastMillis;
+    },
     found() {
       findings++;
     },

@@ -1,3 +1,4 @@
+import { UserError } from '../../core/errors.js';
 import { formatTarget, parseTarget } from '../../core/target.js';
 import type { Configuration, Toolchain } from '../../core/toolchain.js';
 import { openTarget, resolveTarget } from '../../harness/toolchains/resolve.js';
@@ -17,6 +18,11 @@ export async function tiersOf(target: string): Promise<Tiers> {
   const { configuration } = parseTarget(target);
   const such = (role: Configuration['role']) =>
     toolchain.configurations.filter((each) => each.role === role).map(({ name }) => formatTarget(toolchain.id, name));
+  // Its tiers would be compared with each other, or with nothing.
+  if (such('reference').length === 0 && toolchain.lacks?.length)
+    throw new UserError(
+      `${toolchain.id} has no tier to compare the others with: this build lacks ${toolchain.lacks.join(', ')}`,
+    );
   const named = formatTarget(toolchain.id, configuration ?? 'default');
   const tiers = such('tier');
   const references = such('reference').filter((name) => name !== named);

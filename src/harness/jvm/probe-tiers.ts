@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { InstalledToolchain, Limits } from '../../core/toolchain.js';
 import { runProcess } from '../process/run-process.js';
 import { withTemporaryFolder } from '../process/temporary-folder.js';
+import { withoutAccident } from '../process/without-accident.js';
 import { javaCommand } from './java-command.js';
 import type { Jdk } from './jdks.js';
 import { serverClasses } from './server-classes.js';
@@ -21,6 +22,8 @@ export async function probeTiers(
   if (configuration !== undefined && !tiers[configuration]) return toolchain;
   const asked = known.get(jdk.home) ?? findLackingTiers(jdk);
   known.set(jdk.home, asked);
+  // What could not be found out is asked again.
+  asked.catch(() => known.delete(jdk.home));
   const lacks = await asked;
   return lacks.length === 0 ? toolchain : { ...toolchain, lacks };
 }
@@ -46,7 +49,9 @@ async function reaches(jdk: Jdk, tier: string): Promise<boolean> {
     const log = join(cwd, 'compilations.xml');
     const flags = [...(tiers[tier] ?? []), ...logInto(log)];
     const command = javaCommand({ jdk, classPath: [classes], main: 'cupel.run.HotMethod' }, flags, []);
-    const { exitCode } = await runProcess({ ...command, cwd, limits });
+    const { exitCode } = await withoutAccident(`the probe of the tier ${tier}`, () =>
+      runProcess({ ...command, cwd, limits }),
+    );
     return exitCode === 0 && (wanted[tier]?.test(await lastCompiler(log)) ?? true);
   });
 }

@@ -23,6 +23,7 @@ const pollMillis = 50;
 
 // A process that waits by its own choice has used up its limit long before; one that got so little is no proof of anything.
 const patience = 10;
+const leastPatienceMillis = 60_000;
 
 /** Stops a process group when it has spent its time, holds too much memory, or is not wanted any more. */
 export function watchUsage(watched: Watched, limits: Limits, signal?: AbortSignal): Watch {
@@ -36,7 +37,7 @@ export function watchUsage(watched: Watched, limits: Limits, signal?: AbortSigna
     const [now, usage] = [performance.now(), usageOf(watched.pid)];
     if (usage.bytes > limits.bytes) return watched.stop('outOfMemory');
     if (spent.add(now, usage) >= limits.millis) over = 'timedOut';
-    else if (now - began >= limits.millis * patience) over = 'starved';
+    else if (now - began >= Math.max(limits.millis * patience, leastPatienceMillis)) over = 'starved';
     // If we were too busy to hear of it, it may have ended long ago: what is waiting to be heard comes first.
     if (over) setImmediate(stop);
   }, pollMillis);

@@ -1,4 +1,5 @@
 import type { InstalledToolchain, Limits } from '../../core/toolchain.js';
+import { withoutAccident } from '../../harness/process/without-accident.js';
 import type { InstalledEngine, Probe, Tier } from './engine.js';
 import { runScript } from './run-script.js';
 
@@ -9,6 +10,8 @@ const known = new Map<string, Promise<readonly string[]>>();
 export async function probeTiers(toolchain: InstalledToolchain, engine: InstalledEngine): Promise<InstalledToolchain> {
   const asked = known.get(engine.binary) ?? findLacking(engine);
   known.set(engine.binary, asked);
+  // What could not be found out is asked again.
+  asked.catch(() => known.delete(engine.binary));
   const lacks = await asked;
   return lacks.length === 0 ? toolchain : { ...toolchain, lacks };
 }
@@ -23,13 +26,15 @@ async function findLacking(installed: InstalledEngine): Promise<string[]> {
 }
 
 async function reaches(installed: InstalledEngine, tier: Tier, probe: Probe): Promise<boolean> {
-  const { stdout, stderr } = await runScript(installed, {
+  const run = {
     text: probe.script(installed.version),
     tier: {
       flags: [...probe.flags, ...tier.flags],
       environment: { ...probe.environment, ...tier.environment },
     },
     limits,
-  });
+  };
+  const what = `the probe of ${installed.engine.family}@${installed.version}:${tier.name}`;
+  const { stdout, stderr } = await withoutAccident(what, () => runScript(installed, run));
   return probe.read(`${stdout}\n${stderr}`) === tier.reaches;
 }

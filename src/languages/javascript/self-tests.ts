@@ -6,7 +6,7 @@ const main = (text: string) => [{ path: 'main.js', text }];
 const crashTest = (crash: string): SelfTest => ({ name: 'detects a crash', files: main(crash), expected: 'crashed' });
 
 // Much longer than an engine takes to start.
-const hangMillis = 500;
+const hangMillis = 300;
 
 /** Programs that prove, before a campaign, that we see what an engine does with a program. */
 export function selfTests({ crash }: Engine): readonly SelfTest[] {

@@ -20,6 +20,9 @@ const oldest = '5.0.2';
 // package.json gives them.
 const bundledPackages = ['typescript', 'typescript-native'];
 
+// Tens of megabytes, asked for many times.
+let bundledOnes: Promise<InstalledToolchain[]> | undefined;
+
 /** The TypeScript compilers: 5.x and 6.x in JavaScript, 7.x native. */
 export const typescriptFamily: ToolchainFamily = {
   name: family,
@@ -30,7 +33,8 @@ export const typescriptFamily: ToolchainFamily = {
     return versions.filter((version) => compareVersions(version, oldest) >= 0 && !/insiders/.test(version));
   },
   async installed() {
-    const bundled = await Promise.all(bundledPackages.map(readBundled));
+    bundledOnes ??= Promise.all(bundledPackages.map(readBundled));
+    const bundled = await bundledOnes;
     const known = new Set(bundled.map(({ version }) => version));
     const cached = (await installedInCache(family)).filter(({ version }) => !known.has(version));
     return [...bundled, ...cached].sort((a, b) => compareVersions(a.version, b.version));

@@ -40,7 +40,7 @@ export function seedReader(files: readonly SourceFile[], syntax: Syntax, policy:
 
 /** Learns from a sample of the seeds. */
 export function openCorpus({ size, seed, sample }: SeedReader, { maxWrapping }: Policy): Corpus {
-  const seeds = sample.map(seed);
+  const seeds = sample.map((index) => seed(index));
   return { size, seed, grammar: learnGrammar(seeds), wrappings: findWrappings(seeds, maxWrapping) };
 }
 

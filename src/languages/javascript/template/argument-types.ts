@@ -1,6 +1,6 @@
-import ts from 'typescript';
 import { elementTypeOf } from '../../../model/template/candidates.js';
 import type { TypeName } from '../../../model/template/hole.js';
+import { ts } from '../../shared/typescript-javascript/typescript.js';
 import { annotatedType } from './infer-type.js';
 import { mistakeAt } from './source-template.js';
 

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../shared/typescript-javascript/typescript.js';
 
 const named: Readonly<Record<string, number>> = {
   Infinity: Number.POSITIVE_INFINITY,

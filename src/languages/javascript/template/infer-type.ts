@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { TypeName } from '../../../model/template/hole.js';
+import { ts } from '../../shared/typescript-javascript/typescript.js';
 import { constantOf } from './constants.js';
 import { holeCalled, type SeenType, type SourceTemplate } from './source-template.js';
 

@@ -1,7 +1,7 @@
-import ts from 'typescript';
 import { applyEdits, type Edit } from '../../../model/source/apply-edits.js';
 import { levels } from '../../../model/template/notation.js';
 import { levelOfOperator } from '../../../model/template/operators.js';
+import { ts } from '../../shared/typescript-javascript/typescript.js';
 
 /** A text of JavaScript that was cut at its holes: one more text than there are holes. */
 export interface Pieces {

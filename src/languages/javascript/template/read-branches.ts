@@ -1,6 +1,6 @@
-import ts from 'typescript';
 import type { Hole } from '../../../model/template/hole.js';
 import { type Branches, holesWithin } from '../../../model/template/prune/branches.js';
+import { ts } from '../../shared/typescript-javascript/typescript.js';
 
 /** For each hole that is a condition, the holes that are reached only if it is true, and only if it is false. */
 export function branchesOf(file: ts.SourceFile, holes: readonly Hole[]): ReadonlyMap<number, Branches> {

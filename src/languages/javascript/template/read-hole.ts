@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { ExpressionNode, HoleNode, PlaceNode, StatementNode, TypeName } from '../../../model/template/hole.js';
+import { ts } from '../../shared/typescript-javascript/typescript.js';
 import { constantOf } from './constants.js';
 import { allowedOperators, type BinaryGroup, defaultOperators, type HoleFunction } from './hole-functions.js';
 import { inferType } from './infer-type.js';

@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { ScopeVariable } from '../../../model/template/hole.js';
+import { ts } from '../../shared/typescript-javascript/typescript.js';
 import { annotatedType, inferType } from './infer-type.js';
 import type { SeenType, SourceTemplate } from './source-template.js';
 

@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import { UserError } from '../../../core/errors.js';
 import type { SourceFile } from '../../../core/test-program.js';
 import type { Edit } from '../../../model/source/apply-edits.js';
@@ -7,6 +6,7 @@ import { templateAim, templateName } from '../../../model/template/choose.js';
 import { isStatement } from '../../../model/template/fill.js';
 import type { Hole } from '../../../model/template/hole.js';
 import type { Branches } from '../../../model/template/prune/branches.js';
+import { ts } from '../../shared/typescript-javascript/typescript.js';
 import { type ArgumentType, argumentTypes } from './argument-types.js';
 import { cutText, type Pieces } from './pieces.js';
 import { branchesOf } from './read-branches.js';

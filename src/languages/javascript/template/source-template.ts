@@ -1,6 +1,6 @@
-import ts from 'typescript';
 import { UserError } from '../../../core/errors.js';
 import type { TypeName } from '../../../model/template/hole.js';
+import { ts } from '../../shared/typescript-javascript/typescript.js';
 import { type HoleFunction, holeFunctions, holeModule } from './hole-functions.js';
 
 /** A type, and for an array how many elements it has if that can be seen. */

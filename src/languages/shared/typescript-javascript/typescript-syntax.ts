@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { Syntax, SyntaxNode, SyntaxRole, Token } from '../../../model/source/syntax.js';
+import { ts } from './typescript.js';
 
 /**
  * The syntax of TypeScript, and so of JavaScript. A kind is the name of a `ts.SyntaxKind`; binary expressions are told apart

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

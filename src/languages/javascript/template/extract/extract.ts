@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import ts from 'typescript';
 import { UserError } from '../../../../core/errors.js';
 import { createRandom } from '../../../../core/random.js';
 import type { SourceFile } from '../../../../core/test-program.js';
 import { applyEdits } from '../../../../model/source/apply-edits.js';
 import type { Extraction, ExtractionSource } from '../../../../model/template/extraction.js';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
 import { createFiller } from '../fill-template.js';
 import { holeFunctions } from '../hole-functions.js';
 import { makeOneInTime } from '../make-in-time.js';

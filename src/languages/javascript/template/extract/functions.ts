@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
+
 import type { Declarations } from './needed.js';
 
 /** A function that may become the entry of a template. */

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
 
 /** What a hole can stand for: values of these types. */
 export type HoleType = 'number' | 'bigint' | 'string' | 'boolean';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
 
 const changes: readonly ts.SyntaxKind[] = [ts.SyntaxKind.PlusPlusToken, ts.SyntaxKind.MinusMinusToken];
 

@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { Edit } from '../../../../model/source/apply-edits.js';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
 import { holeText, type Known } from './hole-text.js';
 import { isAssignment, isPlain } from './is-plain.js';
 import { typeOf, visibleVariables } from './visible-variables.js';

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
+
 import type { Candidate } from './functions.js';
 import { parameterType } from './parameter-types.js';
 

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
+
 import { NoTemplate } from './no-template.js';
 
 // What two runs of a program share, whichever engine they are of.

@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import { elementTypeOf } from '../../../../model/template/candidates.js';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
 import { annotatedType } from '../infer-type.js';
 import { NoTemplate } from './no-template.js';
 

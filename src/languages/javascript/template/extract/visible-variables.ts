@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import { ts } from '../../../shared/typescript-javascript/typescript.js';
+
 import type { HoleType } from './hole-text.js';
 
 /** The type of an expression, where a hole can have it. */

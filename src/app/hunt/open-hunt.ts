@@ -1,0 +1,78 @@
+import type { Observer } from '../../campaign/observer.js';
+import type { OpenOptions } from '../../core/toolchain.js';
+import { openObserver, openOptions } from '../open-observer.js';
+import type { Configuration } from '../settings.js';
+import type { Hunt } from './begin.js';
+
+/** A campaign whose compilers are open, and being tested. */
+export interface OpenHunt extends Hunt {
+  readonly options: OpenOptions;
+  /** The compilers; what they say of a program is known only once the self-tests have passed. */
+  readonly observer: Observer;
+  readonly base: Observer | undefined;
+  /** The end of the self-tests, or why the compilers cannot be trusted. */
+  readonly tested: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the compilers of campaigns; their self-tests begin, and what programs are made of is prepared meanwhile. */
+export async function openHunts(
+  hunts: readonly Hunt[],
+  configuration: Configuration,
+  signal: AbortSignal,
+): Promise<OpenHunt[]> {
+  const opened: OpenHunt[] = [];
+  try {
+    for (const hunt of hunts) {
+      // One after the other, as on a busy machine the first campaign would wait for the compilers of the next one.
+      const before = opened.at(-1)?.tested ?? Promise.resolve();
+      opened.push(await openHunt(hunt, configuration, () => before.catch(() => undefined), signal));
+    }
+  } catch (error) {
+    await Promise.all(opened.map((each) => each.close()));
+    throw error;
+  }
+  void prepareAll(hunts);
+  return opened;
+}
+
+async function openHunt(
+  hunt: Hunt,
+  configuration: Configuration,
+  turn: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<OpenHunt> {
+  const { targets, references, base: baseName, seconds, megabytes } = hunt.settings;
+  const options = openOptions({ ...configuration, seconds, megabytes });
+  const observer = await openObserver(targets, references, options, { onlyCompared: true });
+  const base = baseName === undefined ? undefined : await openObserver([baseName], [], options);
+  const tested = turn().then(async () => {
+    await Promise.all([observer.selfTest(signal), base?.selfTest(signal)]);
+  });
+  let closing: Promise<unknown> | undefined;
+  // Whoever needs them waits for them.
+  tested.catch(() => undefined);
+  return {
+    ...hunt,
+    options,
+    base,
+    observer: {
+      ...observer,
+      async observe(...asked) {
+        const observations = await observer.observe(...asked);
+        await tested;
+        return observations;
+      },
+    },
+    tested,
+    async close() {
+      closing ??= Promise.all([hunt.source, observer, ...(base ? [base] : [])].map((each) => each.close()));
+      await closing;
+    },
+  };
+}
+
+// One after the other: the first campaign begins first. What fails here fails again when programs are made, and is told then.
+async function prepareAll(hunts: readonly Hunt[]): Promise<void> {
+  for (const { source } of hunts) await source.prepare().catch(() => undefined);
+}
