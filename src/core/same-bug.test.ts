@@ -85,6 +85,8 @@ describe('the failure of a smaller program', () => {
     ['with another error', false, rejects('A'), rejects('B')],
     ['with the same error elsewhere', false, rejects('A'), rejects('A', 'name .')],
     ['with another symptom', false, { symptom: 'hang' }, { symptom: 'outOfMemory' }],
+    ['that never ends, by its old name', true, { symptom: 'hang' }, { symptom: 'miscompile', ends: 'never' }],
+    ['that ends otherwise', false, { symptom: 'hang' }, { symptom: 'miscompile', ends: 'normally' }],
   ])('%s: %s', (_, same, a, b) => {
     expect(isSameFailure(a, b)).toBe(same);
     expect(isSameFailure(b, a)).toBe(same);

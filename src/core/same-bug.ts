@@ -46,6 +46,7 @@ export function bugName(signature: Signature, { id, material = '' }: Pick<TestPr
 
 /** Whether the failure of a smaller program is the one that the larger one showed: the predicate of reduction. */
 export function isSameFailure(a: Signature, b: Signature): boolean {
+  if (isEndless(a) && isEndless(b)) return true;
   return (
     a.symptom === b.symptom &&
     a.legacy === b.legacy &&
@@ -62,8 +63,8 @@ export function isSameFailure(a: Signature, b: Signature): boolean {
 
 /** Whether another version fails as one did on the same program; versions of a compiler word the same failure differently. */
 export function isSameInVersion(bug: Signature, other: Signature, isNewer: boolean): boolean {
-  if (other.symptom !== bug.symptom) return false;
   if (isSameFailure(bug, other)) return true;
+  if (other.symptom !== bug.symptom) return false;
   // Functions are renamed and moved, as between TypeScript 5.4 and 5.9, 6 and 7, or Groovy 5 and 6 (docs/bugs-found.md):
   // on one and the same program an exception of the same kind is the same crash.
   if (bug.symptom === 'crash') return isSameKindOfCrash(bug.crash, other.crash);
@@ -116,6 +117,11 @@ export function isAnotherMiscompilation(
 ): boolean {
   // Operations that came in by simpler ways of calling the program have nothing to do with the bug.
   return [...known.reduced].some((operation) => known.found.has(operation) && !operations.has(operation));
+}
+
+// A program that never ends in an engine was a hang of that in findings of cupel 0.1.0.
+function isEndless({ symptom, ends }: Signature): boolean {
+  return symptom === 'hang' || (symptom === 'miscompile' && ends === 'never');
 }
 
 function cycleWord({ cycle }: CrashSignature): string {

@@ -173,7 +173,8 @@ test('a program that ends its process or does not end costs only itself', async 
   const { toolchain } = await openJvmTarget('java@17:c1');
   const batch = [main('System.out.println(1);'), halts, endless, overflows, main('System.out.println(2);')];
   const outcomes = await outcomesOf(toolchain.observe(batch, { configuration: 'c1', millis: 1500 }));
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', ...Array(3).fill('toolFailed'), 'accepted']);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'toolFailed', 'timedOut', 'toolFailed', 'accepted']);
+  expect(outcomes[2]).toEqual({ kind: 'timedOut', running: true });
   expect(outcomes[3]).toEqual({
     kind: 'toolFailed',
     message: 'the program exceeded a limit: stack overflow',
