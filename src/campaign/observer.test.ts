@@ -73,7 +73,7 @@ describe('the observer', () => {
       await observerOf(tested).observePlainly(programWith('a'));
       return tested.asked.alone.length;
     };
-    expect(await asked({ kind: 'toolFailed', message: 'killed' })).toBe(2);
+    expect(await asked({ kind: 'toolFailed', message: 'killed' })).toBe(3);
     expect(await asked({ kind: 'toolFailed', message: 'not deterministic', lasting: true })).toBe(1);
   });
 

@@ -82,8 +82,8 @@ export function createObserver(
         if (only && !only.includes(name)) continue;
         const limited = { configuration, signal, millis: toolchain.limits.millis * patience };
         const options = { ...limited, artifacts, coverage, compileOnly: !isCompared(program) };
-        const observed = await observeTwice(toolchain, program, options);
-        const parent = program.parent && (await observeTwice(toolchain, program.parent, options)).outcome;
+        const observed = await observeAgain(toolchain, program, options);
+        const parent = program.parent && (await observeAgain(toolchain, program.parent, options)).outcome;
         observations.push({ target: name, reference, ...observed, ...asParent(parent) });
       }
       return observations;
@@ -131,11 +131,18 @@ async function observeAll(
   return new Map(programs.map((program, i) => [program, observed[i] as Observed]));
 }
 
-// A compiler that somebody killed says nothing about the program: it gets a second chance.
-async function observeTwice(toolchain: Toolchain, program: Compilable, options: ObserveOptions): Promise<Observed> {
-  const first = await toolchain.observePlainly(program, options);
-  const isAccident = first.outcome.kind === 'toolFailed' && !first.outcome.lasting;
-  return isAccident ? toolchain.observePlainly(program, options) : first;
+// A compiler that somebody killed says nothing about the program, and neither does a second one.
+const retries = 2;
+
+async function observeAgain(toolchain: Toolchain, program: Compilable, options: ObserveOptions): Promise<Observed> {
+  let observed = await toolchain.observePlainly(program, options);
+  for (let i = 0; i < retries && isAccident(observed.outcome); i++)
+    observed = await toolchain.observePlainly(program, options);
+  return observed;
+}
+
+function isAccident(outcome: Outcome): boolean {
+  return outcome.kind === 'toolFailed' && !outcome.lasting;
 }
 
 function asParent(parent: Outcome | undefined): Pick<Observation, 'parent'> {

@@ -32,6 +32,8 @@ export interface SignaturePattern {
   readonly codes?: readonly string[];
   /** The constructs that the error may point at. */
   readonly constructs?: readonly string[];
+  /** The kinds of faults that may have been injected where a program is accepted wrongly. */
+  readonly faults?: readonly string[];
   /** The kind of the exception, without its package. */
   readonly exception?: string;
   /** Patterns that frames of the crash match, in this order, with other frames allowed in between. */

@@ -44,12 +44,13 @@ export function fits(bug: KnownBug, failure: Omit<Failure, 'target'>): boolean {
   );
 }
 
-function hasPattern({ symptom, error, crash }: Signature, pattern: SignaturePattern): boolean {
-  const { codes, constructs, exception, frames = [] } = pattern;
+function hasPattern({ symptom, error, fault, crash }: Signature, pattern: SignaturePattern): boolean {
+  const { codes, constructs, faults, exception, frames = [] } = pattern;
   return (
     symptom === pattern.symptom &&
     (codes === undefined || (error !== undefined && codes.includes(error.code))) &&
     (constructs === undefined || (error !== undefined && constructs.includes(error.construct))) &&
+    (faults === undefined || (fault !== undefined && faults.includes(fault.kind))) &&
     (exception === undefined || crash?.kind.split('.').at(-1) === exception) &&
     areInOrder(frames, crash?.frames ?? [])
   );

@@ -123,3 +123,13 @@ test('a campaign that another process is running is not resumed', async () => {
   expect(await store.resumeCampaign('c-1')).toMatchObject({ status: 'running' });
   await store.close();
 });
+
+test('a campaign that is run shows that it is, also while nothing is recorded of it', async () => {
+  const store = await storeWith('c-1', 'c-2');
+  const before = await Promise.all(['c-1', 'c-2'].map((id) => store.campaign(id)));
+  await new Promise((resume) => setTimeout(resume, 5));
+  await store.beat('c-1');
+  expect((await store.campaign('c-1'))?.updatedAt).not.toBe(before[0]?.updatedAt);
+  expect(await store.campaign('c-2')).toEqual(before[1]);
+  await store.close();
+});

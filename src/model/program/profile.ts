@@ -109,12 +109,8 @@ export interface Inference {
   readonly noArgumentTargets?: string;
   /** Type arguments that are inferred themselves say nothing about those around. */
   readonly noNestedInference?: string;
-  /** A new object of which nothing is wanted is written with its type arguments. */
-  readonly noLoneObjects?: string;
   /** A type parameter that is only known to be below a type is not found to be that type. */
   readonly noUpperBounds?: string;
-  /** The results of operators are not said to have a certain type. */
-  readonly noOperators?: string;
   /** Lambdas, arrays and tuples have a type only where one is wanted. */
   readonly noOwnLambdas?: string;
   readonly noOwnArrays?: string;
@@ -144,12 +140,14 @@ export type Leniency =
   | 'privateFields'
   | 'typeParameters'
   | 'typeArgumentsOfCalls'
-  | 'missingArguments'
   | 'arraysTakeSeveral'
   | 'boundsInBounds';
 
-/** Casts that a language does not need: of one of two operands whose types are both type parameters. */
-export type Cast = 'parameterOperands';
+/**
+ * Casts that a language does not need: of one of two operands whose types are both type parameters, and of what a member
+ * gives through `? super T` to the bound of its type parameter.
+ */
+export type Cast = 'parameterOperands' | 'capturedBounds';
 
 /** What the generator must know of a language. */
 export interface Profile {
