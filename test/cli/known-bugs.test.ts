@@ -13,15 +13,10 @@ it('the list names every known bug with its issue', async () => {
     expect(stdout).toContain(`  muted by ${kind} ${name}\n`);
 });
 
-it('the programs of the bundled compilers show what the list says', async () => {
-  const { code, stdout } = await cupel(await temporaryFolder(), 'known-bugs', 'test', '--target', 'typescript@7.0.2');
-  expect(stdout).toBe(ofTypeScript.map(({ id }) => `${id}  typescript@7.0.2: still reproduces\n`).join(''));
-  expect(code).toBe(0);
-});
-
-it('a family that is not here is skipped', async () => {
+it('the programs of bundled compilers show what the list says; a family that is not here is skipped', async () => {
   const folder = await temporaryFolder();
   const run = await startCupel(folder, ['known-bugs', 'test'], { CUPEL_CACHE: folder }).result;
-  expect(run).toMatchObject({ code: 0, stdout: '' });
+  const shown = ofTypeScript.map(({ id }) => `${id}  typescript@7.0.2: still reproduces\n`);
+  expect(run).toMatchObject({ code: 0, stdout: shown.join('') });
   expect(run.stderr).toContain(`${ofGroovy[0]?.id}: skipped: no groovy that has it is installed`);
 });

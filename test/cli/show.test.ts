@@ -34,3 +34,12 @@ it('takes numbers of the policy from the configuration file', async () => {
   expect(refused.stderr).toBe('cupel: there is no policy.chances.nestd; did you mean nested?\n');
   expect(refused.code).toBe(2);
 });
+
+it('keeps away from the known bugs of the target, as a hunt does, unless it must not', async () => {
+  const folder = await temporaryFolder();
+  const shown = async (...words: string[]) => (await cupel(folder, 'show', '1', '--size', 'small', ...words)).stdout;
+  const unmuted = await shown('--target', 'typescript@7.0.2', '--unmuted');
+  expect(unmuted).toMatch(/^program /);
+  expect(await shown('--target', 'typescript@7.0.2')).not.toBe(unmuted);
+  expect(await shown()).toBe(await shown('--target', 'typescript@7.0.2'));
+});
