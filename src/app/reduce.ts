@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { confirm } from '../campaign/confirm.js';
 import type { Observer } from '../campaign/observer.js';
-import { tell } from '../campaign/tell.js';
 import { parseDuration } from '../core/duration.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
@@ -53,8 +52,7 @@ async function reduceStored(id: string, { configuration, trust, work }: Request)
       run(finding, { observer, language, configuration, work, campaign }),
     );
     if (!reduced) throw new UserError(`${finding.id} no longer reproduces; run \`cupel replay ${finding.id}\``);
-    if (await keepReduction(reduced, finding, store))
-      await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen: work.listen });
+    await keepReduction(reduced, finding, { campaign, store, listen: work.listen });
     return reduced;
   });
 }

@@ -6,7 +6,7 @@ import { addOptions, trustOption } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { type Flags, loadSettings } from './load-settings.js';
 import { stoppable } from './stop-signal.js';
-import { print, sayEvent, terminal } from './terminal.js';
+import { print, printJson, sayEvent, terminal } from './terminal.js';
 
 /** `cupel bisect`: in which versions a finding shows. */
 export function bisectCommand(): Command {
@@ -40,7 +40,7 @@ async function run(id: string, { versions, installed, trust, ...flags }: Flags &
     bisect(id, { ...settings, versions: named, installed, trust }, { listen: sayEvent, signal }),
   );
   const { dating, evidence, target } = finding;
-  if (settings.json) return print(JSON.stringify({ id: finding.id, evidence, dating }));
+  if (settings.json) return printJson({ id: finding.id, evidence, dating });
   const { family } = parseTarget(target);
   print(`${datingTable(dating, terminal)}\n\n${family}: ${datingSentence(dating)} (evidence: ${evidence})`);
 }

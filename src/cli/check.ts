@@ -6,7 +6,7 @@ import { addOptions, trustOption } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { type Flags, loadSettings } from './load-settings.js';
 import { stoppable } from './stop-signal.js';
-import { print, terminal } from './terminal.js';
+import { print, printJson, terminal } from './terminal.js';
 
 /** `cupel check`: what compilers do with programs that are given. */
 export function checkCommand(): Command {
@@ -31,7 +31,7 @@ async function run(path: string, { trust, ...flags }: Flags & { readonly trust?:
   const listen = (event: CupelEvent) => {
     if (event.kind !== 'checked' || !settings.json) return;
     const { name, observations, judgements } = event;
-    print(JSON.stringify({ name, observations, judgements }));
+    printJson({ name, observations, judgements });
   };
   const checked = await stoppable((signal) => check(path, { ...settings, trust }, { listen, signal }));
   if (!settings.json) print(outcomeTable(checked, terminal));

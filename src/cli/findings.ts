@@ -9,7 +9,7 @@ import { trackerOf } from '../report/trackers/trackers.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
 import { type Flags, loadStoreSettings } from './load-settings.js';
-import { print, say, sayDamage, terminal } from './terminal.js';
+import { print, printDocument, printJson, say, sayDamage, terminal } from './terminal.js';
 
 /** `cupel findings`: what has been found. */
 export function findingsCommand(): Command {
@@ -69,7 +69,7 @@ async function list({ all, ...flags }: Flags): Promise<void> {
     const window = dating && { lastGood: dating.lastGood, firstBad: dating.firstBad, fixedIn: dating.fixedIn };
     const text = signatureText(signature);
     const facts = { id, symptom: signature.symptom, signature: text, evidence, target, timesSeen, status };
-    print(JSON.stringify({ ...facts, window, duplicateOf, knownBug }));
+    printJson({ ...facts, window, duplicateOf, knownBug });
   }
 }
 
@@ -83,7 +83,7 @@ async function exportAll(ids: readonly string[], { out, ...flags }: Flags & { re
   const settings = { store, format, ...(out !== undefined && { out }) };
   const exported = await exportFindings(ids, settings, { listen: sayDamage });
   if (exported.text === undefined) return print(`wrote ${formatMany(exported.findings.length, 'finding')} to ${out}`);
-  print(exported.text);
+  printDocument(exported.text);
   const [only] = exported.findings;
   if (ids.length === 1 && only && format === 'markdown') say(advice(only.target));
 }

@@ -10,7 +10,7 @@ import { otherOptions, styled } from './command-style.js';
 import { type Flags, loadSettings, readFlags } from './load-settings.js';
 import { createProgressDisplay } from './progress-display.js';
 import { stoppable } from './stop-signal.js';
-import { print, terminal } from './terminal.js';
+import { print, printDocument, terminal } from './terminal.js';
 
 /** `cupel hunt`: searches for compiler bugs. */
 export function huntCommand(): Command {
@@ -62,7 +62,7 @@ async function run({ resume: resumes, ...flags }: Flags & { resume?: boolean }):
       ? resume(settingsToResume(configuration, flags), { listen, signal })
       : hunt(configuration, { listen, signal }),
   ).finally(() => display.end());
-  if (configuration.json) print(several ? huntsJson(reports) : reports.map(huntJson).join('\n'));
+  if (configuration.json) printDocument(several ? huntsJson(reports) : reports.map(huntJson).join('\n'));
   if (configuration.failOnFindings && reports.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
   else if (reports.some((report) => whyNothingTested(report) !== undefined)) process.exitCode = nothingTestedCode;
 }

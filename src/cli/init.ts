@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { factsOf, settingsSchema } from '../app/settings.js';
 import { UserError } from '../core/errors.js';
 import { makingReasonOf } from '../core/system-error.js';
+import { jsonText } from '../report/json-text.js';
 import { print } from './terminal.js';
 
 const file = 'cupel.config.ts';
@@ -18,7 +19,7 @@ export function initCommand(): Command {
 }
 
 async function init({ schema }: { schema?: boolean }): Promise<void> {
-  if (schema) return print(JSON.stringify(z.toJSONSchema(settingsSchema, { io: 'input' }), null, 2));
+  if (schema) return print(jsonText(z.toJSONSchema(settingsSchema, { io: 'input' }), 2));
   await writeFile(file, configurationText(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw new UserError(`${file} already exists; edit it, or remove it first`);
     throw new UserError(

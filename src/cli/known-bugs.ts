@@ -8,7 +8,7 @@ import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
 import { type Flags, loadSettings, readFlags } from './load-settings.js';
 import { stoppable } from './stop-signal.js';
-import { print, sayEvent, terminal } from './terminal.js';
+import { print, printJson, sayEvent, terminal } from './terminal.js';
 
 /** `cupel known-bugs`: what is known upstream, and whether it is still so. */
 export function knownBugsCommand(): Command {
@@ -44,8 +44,7 @@ async function list(flags: Flags): Promise<void> {
   for (const { bug, language } of await knownBugs()) {
     const { id, title, issue, family, since, fixedIn, mutes = [] } = bug;
     const { symptom } = bug.signature;
-    if (json)
-      print(JSON.stringify({ id, language: language.id, family, symptom, title, issue, since, fixedIn, mutes }));
+    if (json) printJson({ id, language: language.id, family, symptom, title, issue, since, fixedIn, mutes });
     else {
       const muted = mutes.flatMap((mute) => Object.entries(mute).map(([kind, name]) => `\n  muted by ${kind} ${name}`));
       const where = issue ?? 'docs/bugs-found.md';

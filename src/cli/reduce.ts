@@ -8,7 +8,7 @@ import { addOptions, trustOption } from './command-options.js';
 import { styled } from './command-style.js';
 import { type Flags, loadSettings } from './load-settings.js';
 import { stoppable } from './stop-signal.js';
-import { print, say } from './terminal.js';
+import { printDocument, printJson, say } from './terminal.js';
 
 /** `cupel reduce`: reduces the program of a finding, or of a file. */
 export function reduceCommand(): Command {
@@ -39,8 +39,8 @@ async function run(idOrFile: string, { trust, ...flags }: Flags & { readonly tru
   const settings = await loadSettings(flags);
   const finding = await stoppable((signal) => reduce(idOrFile, { ...settings, trust }, { listen: listener(), signal }));
   const { id, reduction, program } = finding;
-  if (settings.json) return print(JSON.stringify({ id, reduction, files: sourcesOf(program) }));
-  for (const { text } of sourcesOf(program)) print(text);
+  if (settings.json) return printJson({ id, reduction, files: sourcesOf(program) });
+  for (const { text } of sourcesOf(program)) printDocument(text);
   say(reductionSentence(finding) ?? '');
 }
 

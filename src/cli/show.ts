@@ -6,7 +6,7 @@ import { demandWords } from '../report/verdict-words.js';
 import { addOptions, addTechniqueOptions } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
 import { type Flags, loadSettings } from './load-settings.js';
-import { print } from './terminal.js';
+import { print, printDocument } from './terminal.js';
 
 /** `cupel show`: one program of a seed, or its type graph. */
 export function showCommand(): Command {
@@ -30,8 +30,8 @@ export function showCommand(): Command {
 async function run(index: string, flags: Flags): Promise<void> {
   if (!/^\d{1,9}$/.test(index)) throw new UserError(`the index must be a whole number from 0, not ${index}`);
   const { program, graph } = await show(Number(index), await loadSettings(flags));
-  if (graph !== undefined) return print(graph.trimEnd());
+  if (graph !== undefined) return printDocument(graph.trimEnd());
   const { id, expectation, trace } = program;
   print(`program ${id}: every compiler must ${demandWords(expectation)}; ${trace.join('; ')}`);
-  for (const { path, text } of sourcesOf(program)) print(`\n${path}\n${text.trimEnd()}`);
+  for (const { path, text } of sourcesOf(program)) printDocument(`\n${path}\n${text.trimEnd()}`);
 }

@@ -4,7 +4,7 @@ import { shippedTemplates, templateJar } from '../app/templates.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
 import { type Flags, readFlags } from './load-settings.js';
-import { print, sayEvent, terminal } from './terminal.js';
+import { print, printJson, sayEvent, terminal } from './terminal.js';
 
 /** `cupel templates`: programs with holes, and how to get more of them. */
 export function templatesCommand(): Command {
@@ -60,13 +60,14 @@ async function list(flags: Flags): Promise<void> {
   const { json } = readFlags(flags);
   for (const template of await shippedTemplates()) {
     const { name, language, holes, aim } = template;
-    print(json ? JSON.stringify(template) : `${terminal.palette.bold(name)}  ${language}, ${holes} holes\n  ${aim}`);
+    if (json) printJson(template);
+    else print(`${terminal.palette.bold(name)}  ${language}, ${holes} holes\n  ${aim}`);
   }
 }
 
 async function extract({ json, ...request }: ExtractionRequest & { readonly json?: boolean }): Promise<void> {
   const { looked, templates, reasons } = await extractTemplates(request, { listen: sayEvent });
-  if (json) return print(JSON.stringify({ looked, templates, reasons: Object.fromEntries(reasons) }));
+  if (json) return printJson({ looked, templates, reasons: Object.fromEntries(reasons) });
   print(`wrote ${templates} templates from ${looked} functions to ${request.out}`);
   for (const [reason, count] of reasons) print(`${String(count).padStart(6)}  ${reason}`);
 }

@@ -21,6 +21,14 @@ const harmless = z.looseObject({
   observations: z.array(z.looseObject({ target: fullTargetSchema })),
   reduction: z.looseObject({ from: program }).optional(),
   variant: filesSchema.optional(),
+  dating: z
+    .looseObject({
+      versions: z.array(z.looseObject({ version: versionSchema })),
+      lastGood: versionSchema.optional(),
+      firstBad: versionSchema,
+      fixedIn: versionSchema.optional(),
+    })
+    .optional(),
   duplicateOf: idSchema.optional(),
   cupelVersion: versionSchema,
   foundAt: z.iso.datetime(),

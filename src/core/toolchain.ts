@@ -96,6 +96,8 @@ export interface ToolchainFamily {
   installed(): Promise<InstalledToolchain[]>;
   install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
   remove(version: string): Promise<void>;
+  /** The files of an installed version that its checksum is of, in order. */
+  files?(toolchain: InstalledToolchain): readonly string[];
   /**
    * Probes which configurations a build really has, where accepted flags do not prove it; if only one is asked for, it may
    * know without a probe.

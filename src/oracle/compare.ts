@@ -39,14 +39,14 @@ export function compare(
       : tell({ symptom: 'wrongReject' }, rest);
   }
   if (ledger.some(({ rule }) => rule.kind === 'decisionsOnly')) return compareRuns(subject, reference);
-  const code = canonicalCode(ledger);
-  const placeAndCode = (error: Diagnostic) => `${placeOf(error)} ${code(error).code}`;
-  // Codes that name the same error do so at one place only.
-  for (const [key, named] of [
-    [placeOf, (error: Diagnostic) => error],
-    [placeAndCode, code],
+  const classes = ledger.flatMap(({ rule }) => (rule.kind === 'sameCode' ? [rule.codes] : []));
+  const isAlike = (a: Diagnostic, b: Diagnostic) => isAtPlaceOf(a, b) && isSameCode(a, b, classes);
+  // Only at one place codes name the same error, and only there the first of them stands for all.
+  for (const [isSame, named] of [
+    [isAtPlaceOf, (error: Diagnostic) => error],
+    [isAlike, (error: Diagnostic) => withFirstCode(error, classes)],
   ] as const) {
-    const [extra, missing] = [without(left, right, key).map(named), without(right, left, key).map(named)];
+    const [extra, missing] = [without(left, right, isSame).map(named), without(right, left, isSame).map(named)];
     if (extra.length > 0 && missing.length > 0)
       return tell({ symptom: 'wrongDiagnostic', deviation: 'exchanged', ...instead(missing, files) }, extra);
     if (missing.length > 0) return tell({ symptom: 'wrongDiagnostic', deviation: 'missing' }, missing);
@@ -80,10 +80,28 @@ const wordFor: Record<Outcome['kind'], string> = {
   toolFailed: 'could not be observed',
 };
 
+type Relation = (a: Diagnostic, b: Diagnostic) => boolean;
+
 // What is in a and not in b, in the order of the source text.
-function without(a: readonly Diagnostic[], b: readonly Diagnostic[], key: (d: Diagnostic) => string): Diagnostic[] {
-  const known = new Set(b.map(key));
-  return a.filter((diagnostic) => !known.has(key(diagnostic))).sort(bySource);
+function without(a: readonly Diagnostic[], b: readonly Diagnostic[], isSame: Relation): Diagnostic[] {
+  return a.filter((diagnostic) => !b.some((other) => isSame(diagnostic, other))).sort(bySource);
+}
+
+function isAtPlaceOf(a: Diagnostic, b: Diagnostic): boolean {
+  return placeOf(a) === placeOf(b);
+}
+
+function isSameCode(
+  { code: a }: Diagnostic,
+  { code: b }: Diagnostic,
+  classes: readonly (readonly string[])[],
+): boolean {
+  return a === b || classes.some((codes) => codes.includes(a) && codes.includes(b));
+}
+
+function withFirstCode(error: Diagnostic, classes: readonly (readonly string[])[]): Diagnostic {
+  const code = classes.find((codes) => codes.includes(error.code))?.[0] ?? error.code;
+  return { ...error, code };
 }
 
 function bySource(a: Diagnostic, b: Diagnostic): number {
@@ -92,12 +110,4 @@ function bySource(a: Diagnostic, b: Diagnostic): number {
     (a.at?.line ?? 0) - (b.at?.line ?? 0) ||
     (a.at?.column ?? 0) - (b.at?.column ?? 0)
   );
-}
-
-function canonicalCode(ledger: readonly IntendedDifference[]): (diagnostic: Diagnostic) => Diagnostic {
-  const canonical = new Map<string, string>();
-  for (const { rule } of ledger) {
-    if (rule.kind === 'sameCode') for (const code of rule.codes) canonical.set(code, rule.codes[0] as string);
-  }
-  return (diagnostic) => ({ ...diagnostic, code: canonical.get(diagnostic.code) ?? diagnostic.code });
 }

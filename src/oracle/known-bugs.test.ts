@@ -65,6 +65,14 @@ it('a program that is accepted wrongly has a known bug only if the bug is about 
   expect(knownBugOf({ ...accepting(''), signature: { symptom: 'wrongAccept' } }, [lenient])).toBeUndefined();
 });
 
+it('the text of the program must match where the bug says so', () => {
+  const told = { ...bug, text: /\bif \(true\)/ };
+  const program = (text: string) => ({ program: { files: [{ path: 'main', text }] } });
+  expect(knownBugOf({ ...failure, ...program('if (true) {}') }, [told])).toBe(told);
+  expect(knownBugOf({ ...failure, ...program('if (flag) {}') }, [told])).toBeUndefined();
+  expect(knownBugOf(failure, [told])).toBeUndefined();
+});
+
 it('a version has it until it was fixed', () => {
   expect(['2.9', '3.0', '3.1-beta'].map((version) => isIn(bug, `fake@${version}:default`))).toEqual([
     true,

@@ -4,6 +4,7 @@ import type { Finding } from '../core/finding.js';
 import { fromFormat1 } from '../core/finding-format-1.js';
 import { findingSchema, format1Schema } from '../core/finding-schema.js';
 import { requireHarmless } from '../core/require-harmless.js';
+import { jsonText } from './json-text.js';
 import { oneLine } from './visible-text.js';
 
 const format = 'cupel-finding';
@@ -63,7 +64,7 @@ function enveloped(finding: Finding) {
 }
 
 function written(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+  return `${jsonText(value, 2)}\n`;
 }
 
 function parse(text: string, name: string): unknown {

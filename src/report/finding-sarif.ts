@@ -4,6 +4,7 @@ import type { Symptom } from '../core/signature.js';
 import { signatureText } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
 import { findingTitle } from './finding-title.js';
+import { jsonText } from './json-text.js';
 import { diagnosticsOf, subjectOf } from './observed.js';
 import { notNew, windowPhrase } from './triage-words.js';
 import { evidenceReasons, expectedSentence, symptomPhrases } from './verdict-words.js';
@@ -20,7 +21,7 @@ export function findingsSarif(findings: readonly Finding[], cupelVersion: string
     artifacts: findings.flatMap(artifacts),
     results: findings.map((finding) => result(finding, rules.indexOf(finding.signature.symptom))),
   };
-  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, undefined, 2)}\n`;
+  return `${jsonText({ $schema: schema, version: '2.1.0', runs: [run] }, 2)}\n`;
 }
 
 function rule(symptom: Symptom) {

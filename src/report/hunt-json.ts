@@ -1,17 +1,18 @@
 import { type HuntReport, whyNothingTested } from '../core/hunt-report.js';
 import { signatureText } from '../core/signature.js';
 import { toolchainOf } from '../core/target.js';
+import { jsonText } from './json-text.js';
 import { perSecond } from './numbers.js';
 
 /** The one line that `cupel hunt --json` ends with. */
 export function huntJson(report: HuntReport): string {
-  return JSON.stringify(campaignOf(report));
+  return jsonText(campaignOf(report));
 }
 
 /** The same for a hunt of several campaigns: each of them, and all findings together. */
 export function huntsJson(reports: readonly HuntReport[]): string {
   const campaigns = reports.map(campaignOf);
-  return JSON.stringify({ campaigns, findings: campaigns.flatMap(({ findings }) => findings) });
+  return jsonText({ campaigns, findings: campaigns.flatMap(({ findings }) => findings) });
 }
 
 function campaignOf(report: HuntReport) {

@@ -14,7 +14,8 @@ export function inlineCode(text: string): string {
 
 /** Text that is shown as it is; no more is escaped than must be, since a title is copied to where it is not Markdown. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*<]/g, '\\$&');
+  // A bracket is left alone unless a link or an image would come of it.
+  return text.replace(/[\\`*<]|\](?=[[(:])/g, '\\$&');
 }
 
 /** A table; a bar in a cell is escaped. */

@@ -6,6 +6,21 @@ export function visibleLines(text: string): string[] {
   return text.split(/\r\n|\n/).map((line) => line.replace(unsafe, (char) => (char === '\t' ? '  ' : escaped(char))));
 }
 
+// The colours of our own texts, and nothing else that a terminal obeys.
+const ownColour = /\u001b\[(?:1|2|22|31|32|33|35|39)m/;
+const unsafeOrColour = new RegExp(`${ownColour.source}|${unsafe.source}`, 'gu');
+
+/**
+ * Text that may hold anything from outside, as it goes to a terminal: lines, and on a coloured one our colours, stay; what
+ * else would act there is written out. The last station of everything that is printed for a person.
+ */
+export function terminalText(text: string, coloured: boolean): string {
+  return text.replaceAll('\r\n', '\n').replace(unsafeOrColour, (found) => {
+    if (ownColour.test(found)) return coloured ? found : `${escaped('\u001b')}${found.slice(1)}`;
+    return found === '\n' || found === '\t' ? found : escaped(found);
+  });
+}
+
 /** Text on a single line, safe for a terminal. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().replace(unsafe, escaped);

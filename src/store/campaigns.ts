@@ -75,6 +75,11 @@ export async function reopenCampaign(db: Kysely<Tables>, id: string, settings?: 
   });
 }
 
+/** Sets the time at which a campaign was last heard of. */
+export async function touchCampaign(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.updateTable('campaigns').set({ updatedAt: new Date().toISOString() }).where('id', '=', id).execute();
+}
+
 /** Marks a campaign as done, or as ended early. */
 export async function closeCampaign(
   db: Kysely<Tables>,

@@ -7,6 +7,7 @@ import { sourcesOf } from '../core/sources.js';
 import type { TestProgram } from '../core/test-program.js';
 import { evidenceGrades } from '../core/verdict.js';
 import { BrokenRow, readableRows, type TellBroken } from './broken-row.js';
+import { type CampaignEvent, insertEvent } from './events.js';
 import { readValue } from './read-column.js';
 import { isDamage } from './store-failure.js';
 import { decodeFinding, encodeFinding, type FindingStatus, type StoredFinding } from './stored-finding.js';
@@ -31,8 +32,13 @@ export interface Occurrence {
   readonly program: TestProgram;
 }
 
-/** Adds a finding, or another occurrence of a known one; the better of the two programs is kept. */
-export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campaign: string): Promise<'new' | 'seen'> {
+/** Adds a finding, or another occurrence of a known one; the better of the two programs is kept. What is new is an event. */
+export async function upsertFinding(
+  db: Kysely<Tables>,
+  finding: Finding,
+  campaign: string,
+  found?: CampaignEvent,
+): Promise<'new' | 'seen'> {
   return await db.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('findings')
@@ -47,6 +53,7 @@ export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campai
       .returning('id')
       .execute();
     if (inserted.length === 0) await meetAgain(transaction, finding);
+    else if (found) await insertEvent(transaction, found);
     await insertOccurrence(transaction, { finding: finding.id, campaign, program: finding.program });
     return inserted.length === 0 ? 'seen' : 'new';
   });
@@ -56,6 +63,8 @@ export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campai
 interface Amendment {
   readonly finding: Finding;
   readonly status?: FindingStatus;
+  /** What is to be said of it. */
+  readonly event?: CampaignEvent;
 }
 
 /** Makes of a finding, as it is in the store now, what it becomes; nothing if it stays as it is. */
@@ -73,12 +82,13 @@ export async function amendFinding(db: Kysely<Tables>, id: string, amend: Amend)
     const before = decodeFinding(id, row.document);
     const amendment = amend(before, row.status);
     if (!amendment) return before;
-    const { finding, status = row.status } = amendment;
+    const { finding, status = row.status, event } = amendment;
     await transaction
       .updateTable('findings')
       .set({ ...columns(finding), status })
       .where('id', '=', id)
       .execute();
+    if (event) await insertEvent(transaction, event);
     return finding;
   });
 }

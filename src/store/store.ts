@@ -19,8 +19,9 @@ import {
   selectCampaign,
   selectCampaigns,
   selectLatestUnfinished,
+  touchCampaign,
 } from './campaigns.js';
-import { insertEvent, type NewEvent, type StoredEvent, selectEvents } from './events.js';
+import { type CampaignEvent, type StoredEvent, selectEvents } from './events.js';
 import {
   type Amend,
   amendFinding,
@@ -85,6 +86,11 @@ export class Store {
     return this.#run((db) => closeCampaign(db, id, status));
   }
 
+  /** Shows others that a campaign is being run, also while no program is tested. */
+  beat(campaign: string): Promise<void> {
+    return this.#run((db) => touchCampaign(db, campaign));
+  }
+
   recordProgress(campaign: string, progress: CampaignProgress): Promise<void> {
     return this.#run((db) => updateProgress(db, campaign, progress));
   }
@@ -97,17 +103,21 @@ export class Store {
     return this.#run((db) => selectReasons(db, campaign));
   }
 
-  recordGeneratorFailure(campaign: string, failure: GeneratorFailure): Promise<void> {
-    return this.#run((db) => insertGeneratorFailure(db, campaign, failure));
+  /** Adds a program that could not be made, and the event that tells of it. */
+  recordGeneratorFailure(campaign: string, failure: GeneratorFailure, failed?: CampaignEvent): Promise<void> {
+    return this.#run((db) => insertGeneratorFailure(db, campaign, failure, failed));
   }
 
   generatorFailures(campaign: string): Promise<GeneratorFailure[]> {
     return this.#run((db) => selectGeneratorFailures(db, campaign));
   }
 
-  /** Adds a finding, or an occurrence of the known one with its id; the smaller program with no weaker evidence is kept. */
-  recordFinding(finding: Finding, campaign: string): Promise<'new' | 'seen'> {
-    return this.#run((db) => upsertFinding(db, finding, campaign));
+  /**
+   * Adds a finding, and the event that tells of it, or an occurrence of the known one with its id; the smaller program with no
+   * weaker evidence is kept.
+   */
+  recordFinding(finding: Finding, campaign: string, found?: CampaignEvent): Promise<'new' | 'seen'> {
+    return this.#run((db) => upsertFinding(db, finding, campaign, found));
   }
 
   /** Changes a finding that is in the store, in one transaction: what others learned of it meanwhile is not lost. */
@@ -128,11 +138,6 @@ export class Store {
   /** The one finding whose id is, or starts with, this text. */
   finding(idOrPrefix: string): Promise<StoredFinding> {
     return this.#run((db) => selectFinding(db, idOrPrefix));
-  }
-
-  /** Adds something that happened in a campaign. */
-  recordEvent(campaign: string, event: NewEvent): Promise<void> {
-    return this.#run((db) => insertEvent(db, campaign, event));
   }
 
   /** What happened in a campaign, in order. */

@@ -7,6 +7,7 @@ import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Observation, Outcome } from '../core/outcome.js';
 import { formatTarget, parseTarget } from '../core/target.js';
 import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
+import { requireIntact } from '../harness/toolchains/require-intact.js';
 import { openTarget } from '../harness/toolchains/resolve.js';
 import { showsInVersion, withParent } from '../oracle/shows-in-version.js';
 import type { AskVersion } from './bisect/search-versions.js';
@@ -71,6 +72,7 @@ async function observe(
 ): Promise<Seen> {
   try {
     const installed = await provide(version);
+    await requireIntact(family, installed);
     const target = openTarget({ family, installed, configuration }, options);
     const observer = createObserver([{ ...target, reference: false }]);
     const observations = await observer.observePlainly(finding.program, signal).finally(() => observer.close());

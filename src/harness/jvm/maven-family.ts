@@ -38,6 +38,7 @@ export function mavenFamily(family: MavenFamily): ToolchainFamily {
       });
     },
     remove: (version) => removeFromCache(name, version),
+    files: ({ location }) => jarsIn(location),
     ...(probe && { probe }),
     open: (installed, options) => open(installed, jarsIn(installed.location), options),
   };

@@ -63,7 +63,8 @@ export async function mavenSources({ group, artifact }: MavenArtifact, version: 
 async function maven(args: readonly string[], cwd: string, progress?: (line: string) => void): Promise<string> {
   const result = await runProcess({
     command: 'mvn',
-    args: ['-B', `-Dmaven.repo.local=${localRepository()}`, ...args],
+    // -C: an artifact whose checksum is wrong is an error, not a warning.
+    args: ['-B', '-C', `-Dmaven.repo.local=${localRepository()}`, ...args],
     cwd,
     limits,
     onLine: (line) => {

@@ -3,6 +3,7 @@ import { suggestion } from '../../core/suggest.js';
 import { formatTarget, parseTarget } from '../../core/target.js';
 import type { InstalledToolchain, OpenOptions, Toolchain, ToolchainFamily } from '../../core/toolchain.js';
 import { chooseVersion } from '../../core/version.js';
+import { requireIntact } from './require-intact.js';
 
 /** A target with the toolchain that it names. */
 export interface ResolvedTarget {
@@ -30,6 +31,7 @@ export async function resolveTarget(
   const all = await family.installed();
   const installed = version ? findVersion(all, version) : all.at(-1);
   if (installed) {
+    await requireIntact(family, installed);
     const probed = await family.probe?.(installed, tiers === 'all' ? undefined : configuration);
     return { family, installed: probed ?? installed, configuration };
   }

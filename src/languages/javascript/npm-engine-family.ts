@@ -52,6 +52,7 @@ export function npmEngineFamily({ engine, packageName, binary, oldest, running }
       });
     },
     remove: (version) => removeFromCache(family, version),
+    files: (toolchain) => [binaryOf(toolchain)],
     probe: (toolchain) => probeTiers(toolchain, engineOf(toolchain)),
     open: (toolchain, options) => openEngine(toolchain, engineOf(toolchain), options),
   };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
@@ -35,10 +36,11 @@ export const kotlinFamily: ToolchainFamily = {
     return installInCache(name, version, async (folder) => {
       if (onNpm) await npmInstall(npmPackage, version, folder);
       else await mavenCopy([artifact], version, folder, progress);
-      return { checksum: await checksumOf(onNpm ? [join(folder, npmLibrary, 'kotlin-compiler.jar')] : jarsIn(folder)) };
+      return { checksum: await checksumOf(compilerFiles(folder)) };
     });
   },
   remove: (version) => removeFromCache(name, version),
+  files: ({ location }) => compilerFiles(location),
   open(installed, options) {
     const distribution = readDistribution(installed.location, installed.version);
     const { jdk, jars, flags, stdlib } = distribution;
@@ -61,3 +63,8 @@ export const kotlinFamily: ToolchainFamily = {
     );
   },
 };
+
+function compilerFiles(folder: string): string[] {
+  const library = join(folder, npmLibrary);
+  return existsSync(library) ? [join(library, 'kotlin-compiler.jar')] : jarsIn(folder);
+}

@@ -44,6 +44,7 @@ export const typescriptFamily: ToolchainFamily = {
     });
   },
   remove: (version) => removeFromCache(family, version),
+  files: ({ location, version }) => compilerFiles(join(location, 'node_modules', family), version),
   open(toolchain, options) {
     const folder =
       toolchain.source === 'bundled' ? toolchain.location : join(toolchain.location, 'node_modules', family);

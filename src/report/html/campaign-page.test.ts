@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { elementsNamed, type Parsed, parseMarkup, textOf } from '../markup-fixture.js';
 import { exampleFinding, triagedFinding } from '../report-fixture.js';
@@ -179,4 +180,22 @@ test('a campaign without findings or samples is a page too', () => {
 test('a page is told from other files', () => {
   expect(isCampaignPage(campaignPage(report))).toBe(true);
   expect(isCampaignPage('<!DOCTYPE html><html></html>')).toBe(false);
+});
+
+test('its policy allows its own script and style, and nothing else', () => {
+  const page = campaignPage(report);
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(page)?.[1] ?? '';
+  const hashOf = (name: string) => {
+    const text = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(page)?.[1] ?? '';
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  };
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src ${hashOf('script')}`,
+    `style-src ${hashOf('style')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
+  expect(page).not.toMatch(/ style=| on\w+=/);
+  expect(isCampaignPage(page)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ListedFinding } from '../finding-list.js';
 import type { CampaignReport, CampaignSample } from './campaign-report.js';
 import { chart } from './chart.js';
@@ -15,6 +16,15 @@ const groups: readonly (readonly [status: string, title: string])[] = [
   ['duplicate', 'Duplicates'],
 ];
 
+// Should anything of a finding ever become markup, it loads nothing, sends nothing and executes nothing.
+const policy = [
+  "default-src 'none'",
+  `script-src 'sha256-${hashOf(pageScript)}'`,
+  `style-src 'sha256-${hashOf(pageStyle)}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
 const generator = '<meta name="generator" content="cupel ';
 
 /** A page about a campaign that opens from disk: it needs no server and fetches nothing. */
@@ -24,6 +34,7 @@ export function campaignPage(report: CampaignReport): string {
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
+<meta http-equiv="Content-Security-Policy" content="${policy}"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 ${trusted(generator)}${cupelVersion}"/>
 <title>cupel: campaign ${hunt.campaign}</title>
@@ -44,6 +55,11 @@ ${techniqueTable(report.techniques)}
 </html>
 `;
   return page.markup;
+}
+
+// As a policy names the text of an element.
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 /** Whether a file is a page that `campaignPage` wrote. */

@@ -17,7 +17,7 @@ export const profile: Profile = {
     omits: new Set(['local', 'global', 'result', 'typeArguments', 'lambdaParameters']),
     flowTyping: 'a variable is smart-cast to the type of what it was given last',
     joinsResults:
-      'an intersection of types is checked against the overridden method before it is approximated (KT-44082)',
+      'the result of a function is the type of its body, and that of a conditional the least upper bound of its branches',
     expressionBodies: 'a body in braces gives Unit unless a result is declared',
   },
   tolerates: {},
