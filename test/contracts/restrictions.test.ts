@@ -8,12 +8,7 @@ import { languages } from '../../src/registry.js';
 const text = readFileSync(join(packageRoot, 'docs/restrictions.md'), 'utf8');
 const sections = new Map(text.split(/^## /m).map((section) => [section.split('\n', 1)[0], section]));
 
-// Groovy's decisions are on their way.
-const undecided = ['groovy'];
-
-const loaded = (await Promise.all(Object.values(languages).map((load) => load()))).filter(
-  ({ id, model }) => model && !undecided.includes(id),
-);
+const loaded = (await Promise.all(Object.values(languages).map((load) => load()))).filter(({ model }) => model);
 
 describe.each(loaded)('docs/restrictions.md decides about $title', (language) => {
   const decisions = decisionsOf(sections.get(language.title) ?? '');

@@ -7,17 +7,24 @@ import { cupel, temporaryFolder } from '../../cli/run-cupel.js';
 vi.setConfig({ testTimeout: 600_000 });
 
 const loaded = await Promise.all(Object.values(languages).map((load) => load()));
+// Those of Groovy are many: test/toolchains/jvm/groovy-known-bugs.test.ts shows them to one warm compiler.
+const families = loaded
+  .filter(({ id }) => id !== 'groovy')
+  .flatMap(({ families: all, knownBugs = [] }) =>
+    all.map((family) => ({ family, bugs: knownBugs.filter((bug) => bug.family === family.name) })),
+  )
+  .filter(({ bugs }) => bugs.length > 0);
 
-it('the program of every known bug shows it in the newest version that has it, and not in a newer one', async () => {
-  const { code, stdout } = await cupel(await temporaryFolder(), 'known-bugs', 'test', '--seconds', '60');
-  const lines: string[] = [];
-  for (const { families, knownBugs = [] } of loaded) {
-    for (const bug of knownBugs) {
-      const installed = (await families.find(({ name }) => name === bug.family)?.installed()) ?? [];
-      const having = installed.map(({ version }) => `${bug.family}@${version}`).findLast((target) => isIn(bug, target));
-      lines.push(`${bug.id}  ${having}: still reproduces`);
-    }
-  }
+it('there are families with known bugs', () => expect(families.length).toBeGreaterThan(1));
+
+it.each(families)('every known bug of $family.name shows in the newest version that has it', async ({ family, bugs }) => {
+  const folder = await temporaryFolder();
+  const { code, stdout } = await cupel(folder, 'known-bugs', 'test', '--target', family.name, '--seconds', '60');
+  const versions = (await family.installed()).map(({ version }) => version);
+  const lines = bugs.map((bug) => {
+    const newest = versions.findLast((version) => isIn(bug, `${bug.family}@${version}`));
+    return `${bug.id}  ${bug.family}@${newest}: still reproduces`;
+  });
   expect(stdout.split('\n')).toEqual(expect.arrayContaining(lines));
   expect(lines.join('\n')).not.toContain('undefined');
   expect(code).toBe(0);

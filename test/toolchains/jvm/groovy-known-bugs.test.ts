@@ -33,7 +33,7 @@ describe.each(['groovy@5.1.3', 'groovy@4.0.0'])('%s', (target) => {
       const { outcome } = observations[i] as Observed;
       const [judgement] = judge(bug.reproducer, [{ target, reference: false, outcome }], language.intendedDifferences);
       const { verdict } = judgement ?? {};
-      expect(verdict?.kind === 'bug' && fits(bug, { ...verdict, outcome })).toBe(has);
+      expect(verdict?.kind === 'bug' && fits(bug, { ...verdict, outcome, program: bug.reproducer })).toBe(has);
     },
   );
 });

@@ -31,7 +31,7 @@ class Main {
     title: 'What a member gives through `? super T` is an Object, though the type parameter has a bound.',
     family: 'groovy',
     signature: { symptom: 'wrongReject' },
-    message: /Cannot find matching (method|constructor) .*\(.*\bjava\.lang\.Object\b.*\)/,
+    message: /Cannot find matching (method|constructor) [^(]*\(java\.lang\.Object\)/,
     since: '4.0.4',
     mutes: [{ cast: 'capturedBounds' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
@@ -83,8 +83,7 @@ class Main {
     issue: 'https://issues.apache.org/jira/browse/GROOVY-10614',
     family: 'groovy',
     signature: { symptom: 'wrongReject' },
-    // One generic class with other type arguments.
-    message: /Cannot call [^(]+\(.*\b([\w.$]+)<.*\) with arguments \[.*\b\1</,
+    message: /Cannot call [^<(]+\(([\w.$]+) ?<[\w.$]+>\) with arguments \[\1 ?<[\w.$]+>\]/,
     since: '4.0.2',
     mutes: [{ inference: 'noArgumentTargets' }, { inference: 'noTargetWithin' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
@@ -156,8 +155,8 @@ class Main {
     id: 'diamond-for-own-method',
     title: 'In `box.m(new Box<>(…))` the type argument of the new object is taken to be that of the receiver.',
     family: 'groovy',
-    signature: { symptom: 'wrongReject' },
-    message: /Cannot (assign ([\w.$]+) ?<.+> to: \2 ?<|call [^(]+\(.*\b([\w.$]+)<.*\) with arguments \[.*\b\3<)/,
+    signature: { symptom: 'wrongReject', constructs: ['name .', 'this .'] },
+    message: /Incompatible generic argument types\. Cannot assign ([\w.$]+) ?<[\w.$? ]+> to: \1 ?<[\w.$]+>/,
     mutes: [{ inference: 'noNestedInference' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
 

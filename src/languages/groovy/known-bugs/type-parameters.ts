@@ -8,7 +8,8 @@ export const nameBugs: readonly ModelBug[] = [
     title: "A call is rejected because the caller's type parameter is taken for the callee's one of the same name.",
     family: 'groovy',
     signature: { symptom: 'wrongReject' },
-    message: /Cannot call <.+> .+#.+ with arguments \[.*\b[T-W]\d*\b.*\]/,
+    // The type of an argument mentions one of the callee's own type parameters.
+    message: /Cannot call <[^#]*\b([T-W]\d*)\b[^#]*> [^#]+#.+ with arguments \[.*\b\1\b/,
     mutes: [{ restriction: 'ownArgumentsOnly' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
 
