@@ -66,7 +66,8 @@ async function testOne(
   const outcome = observations[0]?.outcome as Outcome;
   if (!judgement || outcome.kind === 'toolFailed') return { bug, target: name, state: 'unobserved', outcome };
   const target = toolchainOf(judgement.target);
-  const shows = judgement.verdict.kind === 'bug' && fits(bug, { ...judgement.verdict, outcome });
+  const shows =
+    judgement.verdict.kind === 'bug' && fits(bug, { ...judgement.verdict, outcome, program: bug.reproducer });
   return { bug, target, state: await stateOf(bug, target, shows), outcome };
 }
 

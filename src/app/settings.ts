@@ -65,7 +65,7 @@ const commonSettings = z.object({
   ),
   triageBudget: setting(duration('zero'), 'time budget for reduction and bisection; 0 disables both', {
     argument: '<time>',
-    standard: 'half of the time of the hunt',
+    standard: 'a third of the time of the hunt, within it',
     example: '5m',
   }),
   programs: setting(whole(1, 1e9), 'number of programs', {

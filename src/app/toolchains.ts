@@ -3,6 +3,7 @@ import type { ExaminedToolchain } from '../core/events.js';
 import { parseTarget } from '../core/target.js';
 import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
 import { chooseVersion } from '../core/version.js';
+import { whyOpen } from '../harness/process/sandbox.js';
 import { damagedInCache } from '../harness/toolchains/installation.js';
 import { openTarget, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
 import { selfTest } from '../harness/toolchains/self-test.js';
@@ -62,6 +63,14 @@ export async function removeToolchain(target: string): Promise<void> {
   const here = (await family.installed()).find((toolchain) => toolchain.version === version);
   if (here?.source === 'bundled') throw new UserError(`${name}@${version} is bundled and cannot be removed`);
   await family.remove(version);
+}
+
+/** Whether programs that are run are confined on this machine, in a sentence. */
+export async function describeSandbox(): Promise<string> {
+  const why = await whyOpen();
+  return why === undefined
+    ? 'runs have no network, a read-only file system outside of their folder, and see no other process'
+    : `runs are not confined: ${why}`;
 }
 
 const patientOptions: OpenOptions = { limits: { millis: 60_000, bytes: 4 * 1024 ** 3 }, workers: 1 };

@@ -85,7 +85,7 @@ export function programWith(text: string, index = 0): TestProgram {
 /** A row of programs whose texts are made from their indices. */
 export function rowOf(text: (index: number) => string): ProgramSource {
   const nothing = async () => undefined;
-  return { at: async (index) => programWith(text(index), index), check: nothing, close: nothing };
+  return { at: async (index) => programWith(text(index), index), prepare: nothing, close: nothing };
 }
 
 /** A rejection for one reason. */

@@ -72,7 +72,7 @@ export async function confirm(
     observations,
     ...circumstances(program, court),
     ...frequency(trials.map((trial) => verdictsIn(trial).find((each) => each.target === target)?.verdict)),
-    ...knownAs({ target, ...verdict, outcome: outcomeOf(target, observations) }, court),
+    ...knownAs({ target, ...verdict, outcome: outcomeOf(target, observations), program }, court),
   }));
   return { findings: court.base ? await compareWithBase(findings, court.base, court.ledger, signal) : findings };
 }

@@ -137,7 +137,7 @@ describe('a campaign', () => {
         seen += batch.length;
         if (seen >= after) stop.abort();
         // The third batch is still under way at the stop, while later ones are done.
-        if (batch[0]?.origin.index === 14 && !stop.signal.aborted) await once(stop.signal, 'abort');
+        if (batch.some(({ origin }) => origin.index === 14) && !stop.signal.aborted) await once(stop.signal, 'abort');
         return observe(batch, signal);
       },
     });

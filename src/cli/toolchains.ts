@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import {
   addToolchain,
   availableVersions,
+  describeSandbox,
   examineToolchains,
   installedToolchains,
   removeToolchain,
@@ -90,6 +91,7 @@ async function doctor(targets: readonly string[]): Promise<void> {
     if (event.kind === 'examined') print(examination(event));
   };
   const examined = await examineToolchains(targets, { listen });
+  print(`${colors.dim('sandbox')}   ${await describeSandbox()}`);
   const ill = examined.filter(({ failures }) => failures.length > 0).length;
   if (ill > 0)
     throw new UserError(`${ill} of ${examined.length} toolchains fail their self-tests; remove and add them again`);

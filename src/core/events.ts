@@ -64,6 +64,8 @@ export interface CampaignStart {
 export interface Progress {
   readonly programs: number;
   readonly seconds: number;
+  /** Absent where it does not end by the clock. */
+  readonly secondsLeft?: number;
   readonly counts: VerdictCounts;
 }
 

@@ -30,5 +30,7 @@ export function whyNothingTested(report: HuntReport): string | undefined {
   if (status === 'stopped' || counts.pass + counts.bug > 0) return undefined;
   const [most] = inconclusiveReasons.toSorted((a, b) => b.count - a.count);
   if (most) return `every program was inconclusive, most often: ${most.why}`;
-  return generatorFailures > 0 ? 'no program could be generated' : 'no program was finished in the time given';
+  return generatorFailures > 0
+    ? 'no program could be generated'
+    : 'no program was finished in time: the machine is too busy, or a compiler hangs; give it more time with --for';
 }

@@ -11,7 +11,7 @@ export interface IntendedDifference {
 export type DifferenceRule =
   /** These codes name the same error where they stand at one place. */
   | { readonly kind: 'sameCode'; readonly codes: readonly string[] }
-  /** Errors with these codes are not compared, nor is a statement where only one implementation reports one. */
+  /** Errors with these codes are not compared, nor those in statements that mention what they are about. */
   | { readonly kind: 'incomparable'; readonly codes: readonly string[] }
   /** Errors with these codes may stand at another place of the same call. */
   | { readonly kind: 'sameCall'; readonly codes: readonly string[] }

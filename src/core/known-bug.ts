@@ -15,6 +15,8 @@ export interface KnownBug {
   readonly signature: SignaturePattern;
   /** A pattern that the compiler's message must match too, where the signature alone would match other bugs. */
   readonly message?: RegExp;
+  /** A pattern that the text of the program must match too, where no message says what is behind it. */
+  readonly text?: RegExp;
   /** The first version that has it; absent if the oldest one that was tried has it. */
   readonly since?: string;
   /** The first version without it; a match in this version or later is a new finding. */
@@ -30,6 +32,8 @@ export interface SignaturePattern {
   readonly codes?: readonly string[];
   /** The constructs that the error may point at. */
   readonly constructs?: readonly string[];
+  /** The kinds of faults that may have been injected where a program is accepted wrongly. */
+  readonly faults?: readonly string[];
   /** The kind of the exception, without its package. */
   readonly exception?: string;
   /** Patterns that frames of the crash match, in this order, with other frames allowed in between. */

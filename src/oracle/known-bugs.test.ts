@@ -47,6 +47,32 @@ describe('a failure is a known bug', () => {
   });
 });
 
+it('the text of the program must match where the bug says so', () => {
+  const told = { ...bug, text: /\bif \(true\)/ };
+  const program = (text: string) => ({ program: { files: [{ path: 'main', text }] } });
+  expect(knownBugOf({ ...failure, ...program('if (true) {}') }, [told])).toBe(told);
+  expect(knownBugOf({ ...failure, ...program('if (flag) {}') }, [told])).toBeUndefined();
+  expect(knownBugOf(failure, [told])).toBeUndefined();
+});
+
+it('a program that is accepted wrongly has a known bug only if the bug is about its fault', () => {
+  const lenient: KnownBug = {
+    id: 'private-field-read',
+    title: 'A private field can be read.',
+    family: 'fake',
+    signature: { symptom: 'wrongAccept', faults: ['a use of a private field'] },
+    reproducer: unfixed.reproducer,
+  };
+  const accepting = (kind: string): Failure => ({
+    target: 'fake@2.1:default',
+    signature: { symptom: 'wrongAccept', fault: { kind } },
+    outcome: { kind: 'accepted' },
+  });
+  expect(knownBugOf(accepting('a use of a private field'), [lenient])).toBe(lenient);
+  expect(knownBugOf(accepting('a call of a private method'), [lenient])).toBeUndefined();
+  expect(knownBugOf({ ...accepting(''), signature: { symptom: 'wrongAccept' } }, [lenient])).toBeUndefined();
+});
+
 it('a version has it until it was fixed', () => {
   expect(['2.9', '3.0', '3.1-beta'].map((version) => isIn(bug, `fake@${version}:default`))).toEqual([
     true,

@@ -3,6 +3,7 @@ import type { KnownBug, SignaturePattern } from '../core/known-bug.js';
 import type { Diagnostic, Outcome } from '../core/outcome.js';
 import type { Signature } from '../core/signature.js';
 import { parseTarget } from '../core/target.js';
+import type { TestProgram } from '../core/test-program.js';
 import { compareVersions } from '../core/version.js';
 
 /** A failure of a target, with what the target did. */
@@ -10,6 +11,7 @@ export interface Failure extends Pick<Finding, 'target' | 'signature'> {
   readonly outcome: Outcome;
   /** The diagnostic that the failure is about: its error, or the one that is missing. */
   readonly about?: Diagnostic | undefined;
+  readonly program?: Pick<TestProgram, 'files'>;
 }
 
 /** The known bug that a failure is, if it is one. */
@@ -33,15 +35,22 @@ export function isFixed({ fixedIn }: KnownBug, target: string): boolean {
 
 /** Whether a failure is that of a known bug, in whatever version. */
 export function fits(bug: KnownBug, failure: Omit<Failure, 'target'>): boolean {
-  return hasPattern(failure.signature, bug.signature) && (bug.message?.test(wordsOf(failure)) ?? true);
+  const { text, message, signature } = bug;
+  const files = failure.program?.files ?? [];
+  return (
+    hasPattern(failure.signature, signature) &&
+    (message?.test(wordsOf(failure)) ?? true) &&
+    (text === undefined || files.some((file) => text.test(file.text)))
+  );
 }
 
-function hasPattern({ symptom, error, crash }: Signature, pattern: SignaturePattern): boolean {
-  const { codes, constructs, exception, frames = [] } = pattern;
+function hasPattern({ symptom, error, fault, crash }: Signature, pattern: SignaturePattern): boolean {
+  const { codes, constructs, faults, exception, frames = [] } = pattern;
   return (
     symptom === pattern.symptom &&
     (codes === undefined || (error !== undefined && codes.includes(error.code))) &&
     (constructs === undefined || (error !== undefined && constructs.includes(error.construct))) &&
+    (faults === undefined || (fault !== undefined && faults.includes(fault.kind))) &&
     (exception === undefined || crash?.kind.split('.').at(-1) === exception) &&
     areInOrder(frames, crash?.frames ?? [])
   );

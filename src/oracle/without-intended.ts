@@ -33,8 +33,8 @@ function hasOne(diagnostics: readonly Diagnostic[], codes: readonly string[]): b
   return diagnostics.some(({ code }) => codes.includes(code));
 }
 
-// Another compiler may report something else at the place of such an error; and where it does not see the error at all, the
-// whole statement means something else to it.
+// In place of such an error another compiler may report something else; and what the error is about, a type that is too
+// complex or one of two declarations, means something else to it wherever it is used.
 function withoutIncomparable(
   { left, right }: Compared,
   files: readonly SourceFile[],
@@ -43,16 +43,12 @@ function withoutIncomparable(
   const codes = codesOf(ledger, 'incomparable');
   const named = [...left, ...right].filter(({ code }) => codes.includes(code));
   if (named.length === 0) return { left, right };
-  const isShared = (error: Diagnostic) => [left, right].every((list) => list.some((each) => isSame(each, error)));
   const statementOf = ({ at }: Diagnostic) => at && enclosingStatement(at, files);
   const places = new Set(named.map(placeOf));
-  const statements = new Set(named.filter((error) => !isShared(error)).map(statementOf));
-  const keep = (error: Diagnostic) => !places.has(placeOf(error)) && !statements.has(statementOf(error));
+  const names = named.flatMap((error) => statementOf(error)?.names ?? []);
+  const keep = (error: Diagnostic) =>
+    !places.has(placeOf(error)) && !names.some((name) => statementOf(error)?.words.has(name));
   return { left: left.filter(keep), right: right.filter(keep) };
-}
-
-function isSame(a: Diagnostic, b: Diagnostic): boolean {
-  return a.code === b.code && placeOf(a) === placeOf(b);
 }
 
 function withoutSameCalls(

@@ -126,7 +126,7 @@ test.each<[string, Partial<HuntReport>]>([
     { counts: { pass: 0, bug: 0, inconclusive: 0 }, inconclusiveReasons: [], generatorFailures: 9 },
   ],
   [
-    'no program was finished in the time given',
+    'no program was finished in time: the machine is too busy, or a compiler hangs; give it more time with --for',
     { counts: { pass: 0, bug: 0, inconclusive: 0 }, inconclusiveReasons: [], generatorFailures: 0, programs: 0 },
   ],
 ])('a campaign that tested nothing says so: %s', (why, change) => {

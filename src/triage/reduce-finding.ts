@@ -34,7 +34,9 @@ export async function reduceFinding(given: Finding, plan: ReductionPlan): Promis
   const isWitness = ({ target, outcome }: Observation) =>
     target === finding.target && outcome.kind === 'accepted' && outcome.fault !== undefined;
   // What went wrong in a run must go wrong in that of the small program, or it would prove less.
-  const fault = finding.observations.some(isWitness) && (await observer.exercise(finding.target, program, plan.signal));
+  // Who stopped the reduction gets what it has come to, and that must be certain.
+  const signal = plan.signal?.aborted ? undefined : plan.signal;
+  const fault = finding.observations.some(isWitness) && (await observer.exercise(finding.target, program, signal));
   if (finding.observations.some(isWitness) && !fault) return finding;
   const observed = fault ? observations.map((each) => withFault(each, finding.target, fault)) : observations;
   const verdict = judge(program, observed, plan.language.intendedDifferences).find(

@@ -83,11 +83,14 @@ async function reduceOne(
   finding: Finding,
   plan: TriagePlan,
   seconds: number,
-  signal: AbortSignal,
+  stop: AbortSignal,
 ): Promise<Finding | undefined> {
   const { campaign, court, language, passes, open, listen } = plan;
+  // On a busy machine what is under way could take long; what was reached by then is kept.
+  const over = timeout(seconds);
+  const signal = AbortSignal.any([stop, over]);
   const others = new Map<string, { readonly candidate: Candidate; readonly verdict: BugVerdict }>();
-  const reduced = await reduceFinding(finding, {
+  const reducing = reduceFinding(finding, {
     observer: court.observer,
     language,
     passes,
@@ -100,11 +103,17 @@ async function reduceOne(
       if (others.size < mostOthers) others.set(bugName(verdict.signature, finding.program), { candidate, verdict });
     },
   });
-  const isKept = reduced && !(await isLostInBase(reduced, court, signal));
+  const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
+    work.catch((error: unknown) => {
+      if (over.aborted && !stop.aborted && error === signal.reason) return undefined;
+      throw error;
+    });
+  const reduced = await inTime(reducing);
+  const isKept = reduced && (await inTime(isLostInBase(reduced, court, signal))) === false;
   if (isKept) await keepReduction(reduced, finding, plan);
   for (const { candidate, verdict } of others.values()) {
     if (signal.aborted) break;
-    await keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal);
+    await inTime(keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal));
   }
   return isKept ? reduced : undefined;
 }
@@ -117,6 +126,10 @@ async function isLostInBase(reduced: Finding, { base, ledger }: Court, signal: A
   return (compared?.alsoIn ?? []).length > 0;
 }
 
+function timeout(seconds: number): AbortSignal {
+  return AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)));
+}
+
 // Nothing is installed: a campaign asks only the versions that are here.
 async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
   const { campaign, court, language, open, listen } = plan;
@@ -124,7 +137,7 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
   const installed = (await family?.installed()) ?? [];
   const others = installed.filter(({ version }) => isRelease(version));
   if (!family || others.length < 2) return;
-  const over = AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)));
+  const over = timeout(seconds);
   try {
     const dated = await dateFinding(
       others.map(({ version }) => version),

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checksumOf } from '../../src/harness/toolchains/checksum.js';
 import { cupel } from './cupel-in-process.js';
 import { type CupelResult, temporaryFolder } from './run-cupel.js';
 
@@ -166,10 +167,19 @@ describe('the machine', () => {
     await cp(resolve('node_modules/typescript/lib/tsc.js'), join(lib, 'tsc.js'));
     await writeFile(join(lib, 'typescript.js'), 'module.exports = {};');
     await writeFile(join(lib, '_tsc.js'), '');
-    const manifest = { family: 'typescript', version: '6.0.1', checksum: 'sha256:0' };
-    await writeFile(join(location, 'cupel-toolchain.json'), JSON.stringify(manifest));
+    const write = (checksum: string) => {
+      const manifest = { family: 'typescript', version: '6.0.1', checksum };
+      return writeFile(join(location, 'cupel-toolchain.json'), JSON.stringify(manifest));
+    };
     const folder = await temporaryFolder();
     vi.stubEnv('CUPEL_CACHE', cache);
+    await write('sha256:0');
+    for (const command of ['hunt --target', 'toolchains doctor'])
+      expectOneLine(
+        await cupel(folder, ...command.split(' '), 'typescript@6.0.1'),
+        'is not as it was installed: its checksum differs; run `cupel toolchains remove typescript@6.0.1`',
+      );
+    await write(await checksumOf(['tsc.js', '_tsc.js', 'typescript.js'].map((name) => join(lib, name))));
     const hunt = await cupel(folder, 'hunt', '--target', 'typescript@6.0.1');
     expect(hunt.stderr).toMatch(/cupel: typescript@6\.0\.1:default fails its self-test .*`cupel toolchains doctor`\n$/);
     expect(hunt.code).toBe(2);

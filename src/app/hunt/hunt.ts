@@ -14,7 +14,7 @@ export async function hunt(settings: Settings = {}, work: Work = {}): Promise<Hu
   const configuration = configure(settings);
   // Mistakes in the settings are told before a database is made.
   const begun = await beginHunts(defaultHunts(configuration) ?? [configuration]);
-  await checkSources(begun);
+  await prepareAsked(begun);
   return withStore(configuration.store, watched(work).listen, (store) => runAll(begun, configuration, store, work));
 }
 
@@ -28,9 +28,10 @@ export async function resume(settings: Settings = {}, work: Work = {}): Promise<
   });
 }
 
-async function checkSources(begun: readonly Hunt[]): Promise<void> {
+// What was asked of a technique may hold a mistake; what cupel chooses itself is prepared while the compilers are tested.
+async function prepareAsked(begun: readonly Hunt[]): Promise<void> {
   try {
-    for (const { source } of begun) await source.check();
+    for (const { source, settings } of begun) if (Object.keys(settings.making ?? {}).length > 0) await source.prepare();
   } catch (error) {
     await Promise.allSettled(begun.map(({ source }) => source.close()));
     throw error;
@@ -45,9 +46,12 @@ async function runAll(
   work: Work,
 ): Promise<HuntReport[]> {
   const reports: HuntReport[] = [];
+  let endsAt: number | undefined = performance.now();
   for (const each of begun) {
+    const { until } = each.settings;
+    endsAt = until.seconds && endsAt && endsAt + (until.seconds - each.from.seconds) * 1000;
     if (reports.at(-1)?.status === 'stopped') await each.source.close();
-    else reports.push(await runHunt(each, configuration, store, watched(work)));
+    else reports.push(await runHunt({ ...each, endsAt }, configuration, store, watched(work)));
   }
   return reports;
 }

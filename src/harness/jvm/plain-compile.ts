@@ -5,6 +5,7 @@ import { sourcesOf } from '../../core/sources.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { Limits, ObserveOptions } from '../../core/toolchain.js';
 import { type ProcessResult, runProcess } from '../process/run-process.js';
+import { confined } from '../process/sandbox.js';
 import { withTemporaryFolder, writeFiles } from '../process/temporary-folder.js';
 import { cutOffOutcome, killedOutcome } from '../run-result.js';
 import { jarsOf } from './class-path.js';
@@ -44,7 +45,9 @@ export function compilePlainly<T>(
     const processLimits = { ...limits.process, millis: millis ?? limits.process.millis };
     // No compiler takes such a word for an option or for a file with arguments.
     const files = sources.map((file) => `./${file.path}`);
-    const request = { command, args: [...args, ...files], cwd: folder, limits: processLimits };
+    // Macros and transforms of a program run in the compiler.
+    const words = await confined({ command, args: [...args, ...files] }, folder);
+    const request = { ...words, cwd: folder, limits: processLimits };
     const result = await runProcess({ ...request, ...(signal && { signal }) });
     if (result.ended === 'aborted') signal?.throwIfAborted();
     const outcome =

@@ -1,4 +1,5 @@
 import { type ProcessResult, runProcess } from '../process/run-process.js';
+import { confined } from '../process/sandbox.js';
 import { jarsOf } from './class-path.js';
 import { javaCommand } from './java-command.js';
 import type { ClassFiles } from './plain-compile.js';
@@ -19,7 +20,7 @@ export async function runClasses(
   { main, flags, from, args = [] }: MainClass,
 ): Promise<ProcessResult> {
   const classPath = [folder, ...compiler.libraries, ...jarsOf(program), ...(from ? [from] : [])];
-  const command = javaCommand({ jdk: compiler.jdk, classPath, main }, flags, args);
+  const command = await confined(javaCommand({ jdk: compiler.jdk, classPath, main }, flags, args), folder);
   const result = await runProcess({ ...command, cwd: folder, limits, ...(signal && { signal }) });
   if (result.ended === 'aborted') signal?.throwIfAborted();
   return result;

@@ -7,6 +7,7 @@ import type { Compilable } from '../../core/test-program.js';
 import type { Limits, ObserveOptions, OpenOptions } from '../../core/toolchain.js';
 import { type BatchAnswer, isolate } from '../isolate.js';
 import { removeFolder } from '../process/guardian.js';
+import { confinedWorker } from '../process/sandbox.js';
 import { makeTemporaryFolder } from '../process/temporary-folder.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
@@ -168,7 +169,7 @@ async function startPool(
   ];
   return new WorkerPool({
     size: workers,
-    worker: javaCommand(program, flags, settings),
+    worker: await confinedWorker(javaCommand(program, flags, settings)),
     recycle: { requests: 2000, bytes: recycleBytes(limits) },
     retire: (answer) => (answer as Answer).recycle || (answer as Answer).halting,
   });

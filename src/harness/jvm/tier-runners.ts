@@ -2,6 +2,7 @@ import type { Outcome } from '../../core/outcome.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { ObserveOptions, OpenOptions } from '../../core/toolchain.js';
 import { type BatchAnswer, observeIsolated } from '../isolate.js';
+import { confinedWorker } from '../process/sandbox.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
 import { type Ending, noMain, outcomeOfRun, stoppedOutcome } from '../run-result.js';
@@ -97,7 +98,7 @@ async function startPool(compiler: JvmCompiler, tier: string, { workers, limits 
   const program = { jdk: compiler.jdk, classPath: [await serverClasses(compiler.jdk)], main: 'cupel.run.Runner' };
   return new WorkerPool({
     size: workers,
-    worker: javaCommand(program, tiers[tier] ?? [], compiler.libraries),
+    worker: await confinedWorker(javaCommand(program, tiers[tier] ?? [], compiler.libraries)),
     // Compiled code of earlier programs piles up.
     recycle: { requests: 200, bytes: jvmLimits(limits).bytes * 0.8 },
     retire: (answer) => (answer as RunAnswer).spoiled,

@@ -1,18 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { SourceFile } from '../../core/test-program.js';
 import { guardFolder, removeFolder } from './guardian.js';
 
+let runs: string | undefined;
+
+/** The folder that holds all temporary folders of this process: the only one that confined programs can write to. */
+export function runsFolder(): string {
+  // Somebody may have removed it: another one takes its place.
+  if (runs === undefined || dirname(runs) !== tmpdir() || !existsSync(runs)) {
+    runs = newFolder(tmpdir());
+    // First guarded, then made: cupel may be killed in between.
+    guardFolder(runs);
+    mkdirSync(runs, { mode: 0o700 });
+  }
+  return runs;
+}
+
 /** Makes a folder that is removed when cupel ends, however it ends; `removeFolder` removes it before. */
 export function makeTemporaryFolder(): string {
-  const folder = join(tmpdir(), `cupel-${randomBytes(8).toString('hex')}`);
-  // First guarded, then made: cupel may be killed in between.
-  guardFolder(folder);
+  const folder = newFolder(runsFolder());
   mkdirSync(folder, { mode: 0o700 });
   return folder;
+}
+
+function newFolder(parent: string): string {
+  return join(parent, `cupel-${randomBytes(8).toString('hex')}`);
 }
 
 /** Gives a folder to a piece of work and removes it afterwards, whatever happens. */

@@ -30,6 +30,7 @@ test.each<[string, Partial<ProcessResult>, object]>([
       { kind: 'toolFailed', lasting: true },
     ],
   ),
+  ['a wrong length', { exitCode: 1, stderr: 'RangeError: Invalid array length' }, { kind: 'accepted' }],
   ['words of its own', { stdout: '1\nexcluded: out of memory\n' }, { kind: 'accepted' }],
 ])('%s', (_, change, expected) => {
   expect(processOutcome(ended(change))).toMatchObject(expected);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Limits } from '../../core/toolchain.js';
 import { type ProcessResult, runProcess } from '../../harness/process/run-process.js';
+import { confined } from '../../harness/process/sandbox.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
 import type { InstalledEngine, Tier } from './engine.js';
 
@@ -19,9 +20,9 @@ export function runScript({ engine, binary }: InstalledEngine, run: ScriptRun): 
   const { text, tier, limits, signal, timePerLine } = run;
   return withTemporaryFolder(async (cwd) => {
     await writeFiles(cwd, [{ path: 'main.js', text }]);
+    const command = { command: binary, args: engine.arguments(tier, join(cwd, 'main.js')) };
     return runProcess({
-      command: binary,
-      args: engine.arguments(tier, join(cwd, 'main.js')),
+      ...(await confined(command, cwd)),
       cwd,
       env: { ...process.env, ...tier.environment },
       limits,

@@ -7,6 +7,7 @@ import { javaCommand } from '../../harness/jvm/java-command.js';
 import type { SpecialConfiguration } from '../../harness/jvm/jvm-compiler.js';
 import { memoryFlags } from '../../harness/jvm/settings.js';
 import { type ProcessResult, runProcess } from '../../harness/process/run-process.js';
+import { confined } from '../../harness/process/sandbox.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
 import { cutOffOutcome, type Platform, runOf, stoppedOutcome } from '../../harness/run-result.js';
 import { canonicalEnding } from './canonical-ending.js';
@@ -69,7 +70,8 @@ function compileAndRun(
     ]);
     const compiled = await outcomeOf(backEnd, signal);
     if (compiled.kind !== 'accepted' || compileOnly) return compiled;
-    return runOutcome(await runProcess({ ...within, command: process.execPath, args: ['-e', runMain] }));
+    const run = await confined({ command: process.execPath, args: ['-e', runMain] }, cwd);
+    return runOutcome(await runProcess({ ...within, ...run }));
   });
 }
 

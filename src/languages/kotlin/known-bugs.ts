@@ -13,6 +13,7 @@ export const knownBugs: readonly ModelBug[] = [
       constructs: ['if (', 'when (', 'when {'],
     },
     message: /type is '?\w+<(CapturedType\()?out Any\?\)?>'?,? but '?\w+<in /,
+    mutes: [{ restriction: 'noChoiceOfConsumers' }],
     reproducer: {
       files: [
         {

@@ -2,6 +2,7 @@ import type { Language } from '../../model/language.js';
 import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syntax.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
+import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { readSeeds } from './seeds.js';
 
@@ -13,6 +14,7 @@ export const language: Language = {
   families: [typescriptFamily],
   defaults: { targets: ['typescript@7.0.2'], references: ['typescript@6.0.3'] },
   intendedDifferences,
+  knownBugs,
   syntax: typescriptSyntax,
   model: modelSupport,
   seeds: readSeeds,

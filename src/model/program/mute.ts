@@ -1,13 +1,14 @@
 import type { KnownBug } from '../../core/known-bug.js';
 import type { Feature } from './feature.js';
-import type { Fault, Inference, Leniency, Profile, Restrictions } from './profile.js';
+import type { Cast, Fault, Inference, Leniency, Profile, Restrictions } from './profile.js';
 
 /** What a known bug switches off in programs of the model where it would hide other findings. */
 type Mute =
   | { readonly feature: Feature }
   | { readonly restriction: keyof Restrictions }
   | { readonly inference: Exclude<keyof Inference, 'omits'> }
-  | { readonly tolerates: Fault | Leniency };
+  | { readonly tolerates: Fault | Leniency }
+  | { readonly cast: Cast };
 
 /** A known bug, with what it mutes in programs of the model if it can be kept out of them. */
 export interface ModelBug extends KnownBug {
@@ -23,10 +24,11 @@ export function mutedProfile(profile: Profile, bugs: readonly ModelBug[]): Profi
 }
 
 function withMuted(profile: Profile, mute: Mute, reason: string): Profile {
-  const { supports, restrictions, inference, tolerates } = profile;
+  const { supports, restrictions, inference, tolerates, casts } = profile;
   if ('feature' in mute)
     return { ...profile, supports: new Set([...supports].filter((feature) => feature !== mute.feature)) };
   if ('restriction' in mute) return { ...profile, restrictions: { ...restrictions, [mute.restriction]: reason } };
   if ('inference' in mute) return { ...profile, inference: { ...inference, [mute.inference]: reason } };
-  return { ...profile, tolerates: { ...tolerates, [mute.tolerates]: reason } };
+  if ('tolerates' in mute) return { ...profile, tolerates: { ...tolerates, [mute.tolerates]: reason } };
+  return { ...profile, casts: { ...casts, [mute.cast]: reason } };
 }

@@ -35,7 +35,7 @@ export const technique = defineTechnique({
       return templates;
     };
     return {
-      check: async () => void (await opened()),
+      prepare: async () => void (await opened()),
       async make(random, _, index = 0) {
         const templates = await opened();
         // One after the other, so that a short hunt meets them all.

@@ -2,6 +2,7 @@ import type { SourceFile } from '../../../core/test-program.js';
 import { javaCommand } from '../../../harness/jvm/java-command.js';
 import { usualJdk } from '../../../harness/jvm/jdks.js';
 import { javacExports, serverClasses } from '../../../harness/jvm/server-classes.js';
+import { confinedWorker } from '../../../harness/process/sandbox.js';
 import { WorkerPool } from '../../../harness/process/worker-pool.js';
 import type { ReadAnswer } from './read-template.js';
 
@@ -124,7 +125,7 @@ async function startPool(): Promise<WorkerPool> {
   const flags = [...hostFlags, ...javacExports.map((name) => `--add-exports=${name}`)];
   return new WorkerPool({
     size: 1,
-    worker: javaCommand(program, flags, []),
+    worker: await confinedWorker(javaCommand(program, flags, [])),
     recycle: { requests: 5000, bytes: limits.bytes / 2 },
     // It is still busy with that program.
     retire: (answer) => (answer as { programs?: readonly Execution[] }).programs?.at(-1)?.ending === 'overdue',
