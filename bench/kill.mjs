@@ -25,7 +25,7 @@ const random = createRandom(values.seed);
 const isTypeScript = values.target.startsWith('typescript');
 const hunt = [
   ...['hunt', '--json', '--seed', '11', '--target', values.target, '--programs', values.programs],
-  ...['--batch', '5', '--workers', '2', '--triage-budget', '10s'],
+  ...['--batch', '5', '--workers', '2', '--triage-budget', '5s'],
   ...(isTypeScript ? ['--seeds', 'seeds'] : []),
 ];
 // The end of one seed of three shows a bug of TypeScript 7.0.2, so that there is something to confirm and to reduce.
@@ -147,7 +147,7 @@ async function installation(target) {
 // Each kind of process is as likely as another. Most of the time a run has none but cupel and its guardian: others are waited for.
 async function disturb(run) {
   const kind = random.pick(kindsOfHunt);
-  await pause(run, random.int(0, kind === 'cupel' ? undisturbed.millis : 500));
+  await pause(run, random.int(0, kind === 'cupel' ? Math.round(undisturbed.millis / 2) : 500));
   while (run.code === undefined && !killOne(run, run.phase(), (each) => each.kind === kind)) await pause(run, 20);
 }
 

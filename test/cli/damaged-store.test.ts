@@ -14,7 +14,7 @@ const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'];
 function withId(id: string): Finding {
   const { program } = readOnlyFinding;
   const text = `// ${id.repeat(2000)}\n${program.files[0]?.text}`;
-  return { ...readOnlyFinding, id, program: { ...program, id: `p${id}`, files: [{ path: 'main.ts', text }] } };
+  return { ...readOnlyFinding, id, program: { ...program, id: `${id}00`, files: [{ path: 'main.ts', text }] } };
 }
 
 let whole: Promise<Buffer> | undefined;
