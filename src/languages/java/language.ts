@@ -3,6 +3,7 @@ import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { modelSupport } from './model/print.js';
+import { platformNames } from './platform-names.js';
 import { templateSupport } from './template/support.js';
 
 /** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
@@ -13,6 +14,7 @@ export const language: Language = {
   families: [javacFamily, ecjFamily],
   defaults: { targets: ['java'], references: ['ecj'] },
   intendedDifferences: [decisionsOnly],
+  platformNames,
   model: modelSupport,
   templates: templateSupport,
 };

@@ -3,6 +3,7 @@ import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syn
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { modelSupport } from './model/print.js';
+import { platformNames } from './platform-names.js';
 import { readSeeds } from './seeds.js';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
@@ -13,6 +14,7 @@ export const language: Language = {
   families: [typescriptFamily],
   defaults: { targets: ['typescript@7.0.2'], references: ['typescript@6.0.3'] },
   intendedDifferences,
+  platformNames,
   syntax: typescriptSyntax,
   model: modelSupport,
   seeds: readSeeds,
