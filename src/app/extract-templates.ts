@@ -8,6 +8,7 @@ import { byFrequency, type ExtractionSource } from '../model/template/extraction
 import type { TemplateSupport } from '../model/template/support.js';
 import { allLanguages } from './catalogue.js';
 import { makeEmptyFolder } from './make-empty-folder.js';
+import type { Trust } from './require-trust.js';
 import { type WatchedWork, type Work, watched } from './work.js';
 
 /** The code to extract templates from, and the folder to write them to. */
@@ -28,15 +29,17 @@ export interface Extracted {
   readonly reasons: readonly (readonly [reason: string, count: number])[];
 }
 
-type Extractor = Required<Pick<TemplateSupport, 'extract'>>;
+type Extractor = Required<Pick<TemplateSupport, 'extract'>> & Pick<TemplateSupport, 'extractionExecutes'>;
 
 /** Extracts templates from the static methods or functions of existing code. */
 export async function extractTemplates(
-  { from, out, language }: ExtractionRequest,
+  { from, out, language, trust = false }: ExtractionRequest & Trust,
   work: Work = {},
 ): Promise<Extracted> {
   const source = await sourcesOf(from, watched(work));
-  const { extract } = await extractorFor(language ?? (await guessLanguage(from, source)));
+  const { extract, extractionExecutes } = await extractorFor(language ?? (await guessLanguage(from, source)));
+  if (extractionExecutes && !trust)
+    throw new UserError(`functions of ${from} would be executed; add --trust if you trust where they come from`);
   await makeEmptyFolder(out);
   const { templates, looked, reasons } = await extract(source);
   for (const { path, text } of templates) await writeFile(join(out, path), text);
@@ -52,7 +55,7 @@ async function sourcesOf(from: string, { listen }: WatchedWork): Promise<Extract
 
 async function extractorFor(id: string): Promise<Extractor> {
   const able = (await allLanguages()).flatMap(({ id: name, templates }) =>
-    templates?.extract ? [[name, { extract: templates.extract }] as const] : [],
+    templates?.extract ? [[name, { ...templates, extract: templates.extract }] as const] : [],
   );
   const found = able.find(([name]) => name === id)?.[1];
   if (found) return found;

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
-import { type ExtractionRequest, extractTemplates } from '../app/extract-templates.js';
+import { extractTemplates } from '../app/extract-templates.js';
 import { shippedTemplates, templateJar } from '../app/templates.js';
-import { addOptions } from './command-options.js';
+import { addOptions, trustOption } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
 import { type Flags, readFlags } from './load-settings.js';
 import { print, printJson, sayEvent, terminal } from './terminal.js';
@@ -36,6 +36,7 @@ export function templatesCommand(): Command {
     )
     .addOption(new Option('--out <dir>', 'output folder; must be new or empty').makeOptionMandatory())
     .option('--language <id>', 'the language of the code: java or javascript (default: by file extension)')
+    .addOption(trustOption())
     .option('--json', 'print a summary as JSON')
     .action(extract);
   command
@@ -47,7 +48,8 @@ export function templatesCommand(): Command {
   return styled(command, [
     ['cupel templates', 'list all shipped templates'],
     ['cupel hunt --technique template --target node --template my-template.ts', 'hunt with a template of your own'],
-    ['cupel templates extract --from ./src --out ./templates', 'extract from your own code'],
+    ['cupel templates extract --from ./src --out ./templates', 'extract from your own Java code'],
+    ['cupel templates extract --from ./src --out ./templates --trust', 'from JavaScript, which executes the functions'],
     [
       'cupel templates extract --from maven:commons-codec:commons-codec:1.17.1:sources --out ./templates',
       'extract from a library',
@@ -65,7 +67,10 @@ async function list(flags: Flags): Promise<void> {
   }
 }
 
-async function extract({ json, ...request }: ExtractionRequest & { readonly json?: boolean }): Promise<void> {
+async function extract({
+  json,
+  ...request
+}: Parameters<typeof extractTemplates>[0] & { readonly json?: boolean }): Promise<void> {
   const { looked, templates, reasons } = await extractTemplates(request, { listen: sayEvent });
   if (json) return printJson({ looked, templates, reasons: Object.fromEntries(reasons) });
   print(`wrote ${templates} templates from ${looked} functions to ${request.out}`);

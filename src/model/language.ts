@@ -19,6 +19,11 @@ export interface Language {
   readonly intendedDifferences: readonly IntendedDifference[];
   /** Bugs of its compilers that are known. */
   readonly knownBugs?: readonly ModelBug[];
+  /**
+   * All names of the platform that the bodies of generated programs may use. None of them reaches files, processes, the
+   * network, reflection, threads, the clock or the end of the process; a contract test holds programs to it.
+   */
+  readonly platformNames?: readonly string[];
   readonly syntax?: Syntax;
   /** What programs of the model may hold in this language, and how they are written in it. */
   readonly model?: ModelSupport;

@@ -83,6 +83,18 @@ describe('what must be executed needs --trust', () => {
     expect(existsSync(canary)).toBe(false);
   });
 
+  it('functions in JavaScript that templates are extracted from', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'src'));
+    const canary = join(folder, 'canary');
+    const text = `export function f(x) { require('fs').writeFileSync(${JSON.stringify(canary)}, ''); return x + 1; }\n`;
+    await writeFile(join(folder, 'src', 'a.js'), text);
+    const { code, stdout, stderr } = await cupel(folder, 'templates', 'extract', '--from', 'src', '--out', 'out');
+    expect(stderr).toMatch(/^cupel: functions of src would be executed; add --trust .*\n$/);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(await readdir(folder)).toEqual(['src']);
+  });
+
   it('no configuration file can say it', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'cupel.config.json'), '{ "trust": true }');

@@ -15,7 +15,7 @@ export interface LibrarySources {
 
 /** Fetches what `maven:GROUP:ARTIFACT:VERSION:sources` names. */
 export async function librarySources(name: string, progress: (line: string) => void): Promise<LibrarySources> {
-  const [, group, artifact, version] = /^maven:([^:]+):([^:]+):([^:]+):sources$/.exec(name) ?? [];
+  const [, group, artifact, version] = /^maven:(\w[\w.-]*):(\w[\w.-]*):(\w[\w.+-]*):sources$/.exec(name) ?? [];
   if (group === undefined || artifact === undefined || version === undefined)
     throw new UserError(`'${name}' is not a library reference; write it as maven:GROUP:ARTIFACT:VERSION:sources`);
   const location = await mavenSources({ group, artifact }, version);

@@ -9,6 +9,9 @@ import { groovySelfTests } from './self-tests.js';
 const before4 = { group: 'org.codehaus.groovy', artifact: 'groovy' };
 const from4 = { group: 'org.apache.groovy', artifact: 'groovy' };
 
+// An annotation of a program must not fetch jars from somewhere and bring them into the compiler.
+const noGrapes = '-Dgroovy.grape.enable=false';
+
 /** groovyc, from 3.0 on. */
 export const groovyFamily: ToolchainFamily = mavenFamily({
   name: 'groovy',
@@ -23,7 +26,7 @@ export const groovyFamily: ToolchainFamily = mavenFamily({
     const plain = plainGroovy(jdk, jars);
     return openJvm(
       installed,
-      { adapter: 'groovy', jdk, jars, flags: [], options: [], libraries: jars, selfTests, plain },
+      { adapter: 'groovy', jdk, jars, flags: [noGrapes], options: [], libraries: jars, selfTests, plain },
       options,
     );
   },

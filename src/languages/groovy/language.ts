@@ -3,6 +3,7 @@ import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { groovyFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
+import { platformNames } from './platform-names.js';
 
 /** Groovy with static type checking. */
 export const language: Language = {
@@ -12,6 +13,7 @@ export const language: Language = {
   families: [groovyFamily],
   defaults: { targets: ['groovy'], references: [] },
   intendedDifferences: [decisionsOnly],
+  platformNames,
   knownBugs,
   model: modelSupport,
 };

@@ -4,6 +4,7 @@ import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
+import { platformNames } from './platform-names.js';
 import { templateSupport } from './template/support.js';
 
 /** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
@@ -15,6 +16,7 @@ export const language: Language = {
   defaults: { targets: ['java'], references: ['ecj'] },
   intendedDifferences: [decisionsOnly],
   knownBugs,
+  platformNames,
   model: modelSupport,
   templates: templateSupport,
 };

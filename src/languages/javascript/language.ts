@@ -6,6 +6,7 @@ import { hermesFamily } from './hermes-family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { jscFamily } from './jsc-family.js';
 import { nodeFamily, runningNode } from './node-family.js';
+import { platformNames } from './platform-names.js';
 import { spidermonkeyFamily } from './spidermonkey-family.js';
 import { templateSupport } from './template/support.js';
 
@@ -17,6 +18,7 @@ export const language: Language = {
   families: [nodeFamily, bunFamily, denoFamily, hermesFamily, jscFamily, spidermonkeyFamily],
   defaults: { targets: [`node@${runningNode}`], references: [] },
   intendedDifferences,
+  platformNames,
   syntax: typescriptSyntax,
   templates: templateSupport,
 };

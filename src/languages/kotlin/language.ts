@@ -4,6 +4,7 @@ import { kotlinFamily } from './family.js';
 import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
+import { platformNames } from './platform-names.js';
 
 /** Kotlin for the JVM. */
 export const language: Language = {
@@ -13,6 +14,7 @@ export const language: Language = {
   families: [kotlinFamily],
   defaults: { targets: ['kotlin'], references: [] },
   intendedDifferences: [decisionsOnly, sealedInterfaces],
+  platformNames,
   knownBugs,
   model: modelSupport,
 };

@@ -2,6 +2,7 @@ import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { scalaFamily } from './family.js';
 import { modelSupport } from './model/print.js';
+import { platformNames } from './platform-names.js';
 
 /** Scala 3. */
 export const language: Language = {
@@ -11,5 +12,6 @@ export const language: Language = {
   families: [scalaFamily],
   defaults: { targets: ['scala'], references: [] },
   intendedDifferences: [decisionsOnly],
+  platformNames,
   model: modelSupport,
 };

@@ -4,6 +4,7 @@ import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
+import { platformNames } from './platform-names.js';
 import { readSeeds } from './seeds.js';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
@@ -15,6 +16,7 @@ export const language: Language = {
   defaults: { targets: ['typescript@7.0.2'], references: ['typescript@6.0.3'] },
   intendedDifferences,
   knownBugs,
+  platformNames,
   syntax: typescriptSyntax,
   model: modelSupport,
   seeds: readSeeds,

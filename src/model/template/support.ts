@@ -36,6 +36,8 @@ export interface TemplateSupport {
   readonly endings?: readonly string[];
   /** Makes templates of existing code. */
   readonly extract?: (source: ExtractionSource) => Promise<Extraction>;
+  /** Set if extracting executes the code that templates are made of. */
+  readonly extractionExecutes?: true;
 }
 
 /** Templates that are ready to be filled. */

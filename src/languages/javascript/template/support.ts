@@ -39,5 +39,7 @@ export const templateSupport: TemplateSupport = {
   },
   simpler: simplerPrograms,
   endings: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
+  // Each template is filled once to see that it can be, and that is by executing it.
+  extractionExecutes: true,
   extract: async (source) => (await import('./extract/extract.js')).extractTemplates(source),
 };
