@@ -7,6 +7,8 @@ export interface Work {
   readonly listen?: Listen | undefined;
   /** Stops the work; what was learned by then is kept. */
   readonly signal?: AbortSignal | undefined;
+  /** When the user asked for it, by `performance.now()`, if that was before the call: a time budget counts from there. */
+  readonly since?: number | undefined;
 }
 
 /** Work with a listener and a signal. */

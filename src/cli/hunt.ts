@@ -50,6 +50,8 @@ const alsoForResume: readonly SettingName[] = ['store', 'workers', 'batch', 'tri
 async function run({ resume: resumes, ...flags }: Flags & { resume?: boolean }): Promise<void> {
   const configuration = await loadSettings(flags);
   const display = createProgressDisplay();
+  // This process was started for the hunt.
+  const since = 0;
   let several = false;
   const listen = (event: CupelEvent) => {
     display.listen(event);
@@ -59,8 +61,8 @@ async function run({ resume: resumes, ...flags }: Flags & { resume?: boolean }):
   };
   const reports = await stoppable((signal) =>
     resumes
-      ? resume(settingsToResume(configuration, flags), { listen, signal })
-      : hunt(configuration, { listen, signal }),
+      ? resume(settingsToResume(configuration, flags), { listen, signal, since })
+      : hunt(configuration, { listen, signal, since }),
   ).finally(() => display.end());
   if (configuration.json) printDocument(several ? huntsJson(reports) : reports.map(huntJson).join('\n'));
   if (configuration.failOnFindings && reports.some(({ findings }) => findings.length > 0)) process.exitCode = 1;

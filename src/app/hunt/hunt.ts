@@ -12,11 +12,13 @@ import { runHunt } from './run-hunt.js';
 
 /** Looks for compiler bugs, in one campaign, or in two if nothing is chosen; everything that is found is in the store. */
 export async function hunt(settings: Settings = {}, work: Work = {}): Promise<HuntReport[]> {
+  const since = work.since ?? performance.now();
   const configuration = configure(settings);
   // Mistakes in the settings are told before a database is made.
   const begun = await beginHunts(defaultHunts(configuration) ?? [configuration]);
   await prepareAsked(begun);
-  return withStore(configuration.store, watched(work).listen, (store) => runAll(begun, configuration, store, work));
+  const timed = { ...work, since };
+  return withStore(configuration.store, watched(work).listen, (store) => runAll(begun, configuration, store, timed));
 }
 
 /** Resumes the last campaign that did not end, and what was to come after it; its own settings may be repeated. */
@@ -48,12 +50,13 @@ async function runAll(
 ): Promise<HuntReport[]> {
   const reports: HuntReport[] = [];
   const watchedWork = watched(work);
-  let endsAt: number | undefined = performance.now();
+  let endsAt: number | undefined = work.since ?? performance.now();
   const opened = await openHunts(begun, configuration, watchedWork.signal);
   try {
     for (const each of opened) {
       const { until } = each.settings;
-      endsAt = until.seconds && endsAt && endsAt + (until.seconds - each.from.seconds) * 1000;
+      if (endsAt !== undefined)
+        endsAt = until.seconds === undefined ? undefined : endsAt + (until.seconds - each.from.seconds) * 1000;
       if (reports.at(-1)?.status === 'stopped') break;
       reports.push(await runHunt({ ...each, endsAt }, configuration, store, watchedWork));
     }

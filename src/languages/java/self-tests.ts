@@ -5,7 +5,7 @@ import { deepExpression, doublingStatements, jvmSelfTests } from '../shared/jvm/
 export const javacSelfTests = selfTests(`class Main { int deep = ${deepExpression('(', '1', ')')}; }\n`);
 
 // Its parser does not recurse, and what does needs little stack for each level: far more levels than any stack can hold.
-const ecjDepth = 1_000_000;
+const ecjDepth = 300_000;
 
 /** Programs with a known outcome for ECJ. */
 export const ecjSelfTests = selfTests(`class Main { boolean deep = ${deepExpression('!', 'true', '', ecjDepth)}; }\n`);

@@ -2,13 +2,14 @@ package cupel.server;
 
 import cupel.outcome.Failures;
 import java.util.concurrent.Callable;
+import java.util.function.LongConsumer;
 
 /** Runs a job on a new thread with a fixed stack size, under a deadline. */
 final class FreshThread<T> implements Runnable {
     /** A job that missed its deadline; its thread is still running. */
     static final class Overdue extends Exception {
         final String stack;
-        /** How long it had. */
+        /** How much time it had to spend. */
         final long millis;
 
         Overdue(String stack, long millis) {
@@ -25,12 +26,12 @@ final class FreshThread<T> implements Runnable {
         this.job = job;
     }
 
-    static <T> T call(Callable<T> job, long stackBytes, long millis) throws Throwable {
+    static <T> T call(Callable<T> job, long stackBytes, long millis, LongConsumer spend) throws Throwable {
         FreshThread<T> body = new FreshThread<>(job);
         Thread thread = new Thread(null, body, "compilation", stackBytes);
         thread.setDaemon(true);
         thread.start();
-        thread.join(Math.max(1, millis));
+        spend.accept(new SpentTime(thread).await(millis));
         if (thread.isAlive()) throw new Overdue(Failures.stack(thread.getStackTrace()), millis);
         if (body.failure != null) throw body.failure;
         return body.result;

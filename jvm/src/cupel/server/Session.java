@@ -23,7 +23,7 @@ final class Session {
     private final Adapter adapter;
     private Request request;
     private Outcome[] outcomes;
-    private long deadline;
+    private long millisLeft;
     private boolean recycle;
     private boolean halting;
 
@@ -37,7 +37,7 @@ final class Session {
         outcomes = new Outcome[request.programs().size()];
         Arrays.fill(outcomes, Outcome.lost());
         long start = System.currentTimeMillis();
-        deadline = start + request.millis();
+        millisLeft = request.millis();
         int limit = adapter.groups() ? settings.groupLimit() : 1;
         for (List<Integer> group : Groups.of(request.programs(), limit)) judge(group);
         long millis = System.currentTimeMillis() - start;
@@ -46,7 +46,7 @@ final class Session {
 
     private void judge(List<Integer> group) {
         if (halting || group.isEmpty()) return;
-        if (System.currentTimeMillis() >= deadline) return;
+        if (millisLeft <= 0) return;
         try {
             settle(group, compile(group));
         } catch (FreshThread.Overdue overdue) {
@@ -69,7 +69,7 @@ final class Session {
             } catch (Throwable failure) {
                 throw new java.lang.reflect.InvocationTargetException(failure);
             }
-        }, settings.stackBytes(), Math.min(request.programMillis(), deadline - System.currentTimeMillis()));
+        }, settings.stackBytes(), Math.min(request.programMillis(), millisLeft), spent -> millisLeft -= spent);
     }
 
     /** An error anywhere may hide later errors elsewhere, so those without one are compiled again without the others. */
