@@ -3,7 +3,7 @@
 // and so is a sample of those that are as expected. Programs with another outcome are written to OUT.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMaterial } from '../dist/app/material.js';
+import { findMaterial, wantedBy } from '../dist/app/material.js';
 import { programSource, takePrograms } from '../dist/campaign/program-source.js';
 import { signatureText } from '../dist/core/signature.js';
 import { openTarget, resolveTarget } from '../dist/harness/toolchains/resolve.js';
@@ -19,7 +19,7 @@ const limits = { millis: 60_000, bytes: 2048 * 1024 ** 2 };
 for (const target of targets.split(',')) await measure(target);
 
 async function measure(target) {
-  const material = await findMaterial({ target, technique, settings: {} });
+  const material = await findMaterial(await wantedBy(technique, { target: [target] }));
   const source = programSource(material.technique, material, seed);
   const resolved = await resolveTarget(target, material.language.families);
   const { toolchain, configuration } = openTarget(resolved, { limits, workers: 1 });

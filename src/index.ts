@@ -5,7 +5,7 @@ export { check } from './app/check.js';
 export { defineConfig } from './app/define-config.js';
 export { type Exported, exportFindings } from './app/export-findings.js';
 export { type Extracted, type ExtractionRequest, extractTemplates } from './app/extract-templates.js';
-export { finding, findings, type Imported, importFinding } from './app/findings.js';
+export { finding, findings, type Imported, importFindings } from './app/findings.js';
 export { type Generated, generate } from './app/generate.js';
 export { hunt, resume } from './app/hunt/hunt.js';
 export { knownBugs, type ListedBug, testKnownBugs } from './app/known-bugs.js';

@@ -1,4 +1,3 @@
-import { tell } from '../campaign/tell.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { requireHarmless } from '../core/require-harmless.js';
@@ -31,7 +30,7 @@ export async function bisect(
 ): Promise<DatedFinding> {
   const configuration = configure(settings);
   const { listen, signal } = watched(work);
-  return withKnownStore(configuration.store, async (store) => {
+  return withKnownStore(configuration.store, listen, async (store) => {
     const { finding, firstCampaign: campaign } = await store.finding(id);
     requireHarmless(finding);
     if (finding.imported) await requireTrust(outsider(finding, [finding.target]), { trust });
@@ -52,8 +51,7 @@ export async function bisect(
       throw new UserError(
         `${finding.id} does not reproduce with ${family.name}@${version}; run \`cupel replay ${finding.id}\``,
       );
-    await keepDating(dated, store);
-    await tell({ kind: 'dated', campaign, finding: dated }, { store, listen });
+    await keepDating(dated, { campaign, store, listen });
     return dated;
   });
 }

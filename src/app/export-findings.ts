@@ -12,7 +12,8 @@ import { makeEmptyFolder } from './make-empty-folder.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { cupelVersion } from './version.js';
-import { withKnownStore } from './with-store.js';
+import { withStoreToRead } from './with-store.js';
+import { type Work, watched } from './work.js';
 
 interface Format {
   readonly extension: string;
@@ -42,11 +43,15 @@ export interface Exported {
 }
 
 /** Findings as reports for people or as files for programs, all of them unless some are named; nothing is ever filed. */
-export async function exportFindings(ids: readonly string[], settings: Settings = {}): Promise<Exported> {
+export async function exportFindings(
+  ids: readonly string[],
+  settings: Settings = {},
+  work: Work = {},
+): Promise<Exported> {
   const { store: folder, format: name, out } = configure(settings);
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) throw new UserError(`there is no format '${name}'; ${suggestion(name, formatNames)}`);
-  const findings = await withKnownStore(folder, async (store) => {
+  const findings = await withStoreToRead(folder, watched(work).listen, async (store) => {
     if (ids.length === 0) return (await store.findings()).map(({ finding }) => requireHarmless(finding));
     const named = [];
     for (const id of ids) named.push(requireHarmless((await store.finding(id)).finding));

@@ -1,22 +1,25 @@
-import { existsSync } from 'node:fs';
+import type { Finding, ToolchainRecord } from '../core/finding.js';
+import { hasStore } from '../store/open-store.js';
 import type { StoredFinding } from '../store/stored-finding.js';
 import { languageOfTarget } from './catalogue.js';
 import { campaignId } from './hunt/plan.js';
-import { readFindingFile } from './read-finding.js';
+import { readFindings } from './read-finding.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { cupelVersion } from './version.js';
-import { withKnownStore, withStore } from './with-store.js';
+import { withStore, withStoreToRead } from './with-store.js';
+import { type Work, watched } from './work.js';
 
 /** All findings of a store, oldest first; a store that does not exist has none, and is not made. */
-export async function findings(settings: Settings = {}): Promise<StoredFinding[]> {
+export async function findings(settings: Settings = {}, work: Work = {}): Promise<StoredFinding[]> {
   const { store: folder } = configure(settings);
-  return existsSync(folder) ? withKnownStore(folder, (store) => store.findings()) : [];
+  if (!(await hasStore(folder))) return [];
+  return withStoreToRead(folder, watched(work).listen, (store) => store.findings());
 }
 
 /** The finding whose id is, or begins with, a text. */
 export async function finding(id: string, settings: Settings = {}): Promise<StoredFinding> {
-  return withKnownStore(configure(settings).store, (store) => store.finding(id));
+  return withStoreToRead(configure(settings).store, watched().listen, (store) => store.finding(id));
 }
 
 /** What became of a finding from a file. */
@@ -26,18 +29,32 @@ export interface Imported {
   readonly known: boolean;
 }
 
-/** Puts a finding into the store that was exported as JSON, perhaps on another machine. */
-export async function importFinding(file: string, settings: Settings = {}): Promise<Imported> {
+/**
+ * Puts findings into the store that were exported as JSON, perhaps on another machine: from a file with one or several, or
+ * from a folder of such files. If one of them cannot be read, none is stored.
+ */
+export async function importFindings(path: string, settings: Settings = {}): Promise<Imported[]> {
   const { store: folder } = configure(settings);
-  const read = await readFindingFile(file);
-  await languageOfTarget(read.target);
-  return withStore(folder, async (store) => {
+  const read = await readFindings(path);
+  for (const { target } of read) await languageOfTarget(target);
+  return withStore(folder, watched().listen, async (store) => {
     const id = campaignId();
-    const { toolchains } = read;
-    const { seed } = read.program.origin;
+    const toolchains = distinctToolchains(read);
+    const seed = [...new Set(read.map(({ program }) => program.origin.seed))].join(', ');
     // It is never run, and so it is never resumed.
-    await store.createCampaign({ id, seed, settings: { imported: file }, cupelVersion, toolchains }, 'finished');
-    const novelty = await store.recordFinding({ ...read, imported: true }, id);
-    return { id: read.id, known: novelty === 'seen' };
+    await store.createCampaign({ id, seed, settings: { imported: path }, cupelVersion, toolchains }, 'finished');
+    const imported: Imported[] = [];
+    for (const each of read) {
+      const novelty = await store.recordFinding({ ...each, imported: true }, id);
+      imported.push({ id: each.id, known: novelty === 'seen' });
+    }
+    return imported;
   });
+}
+
+function distinctToolchains(findings: readonly Finding[]): ToolchainRecord[] {
+  const byName = findings.flatMap(({ toolchains }) =>
+    toolchains.map((each) => [`${each.id} ${each.checksum}`, each] as const),
+  );
+  return [...new Map(byName).values()];
 }

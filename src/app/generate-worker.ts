@@ -5,7 +5,6 @@ import { programSource } from '../campaign/program-source.js';
 import { sourcesOf } from '../core/sources.js';
 import type { TestProgram } from '../core/test-program.js';
 import { writeFiles } from '../harness/process/temporary-folder.js';
-import type { Asked } from '../model/technique.js';
 import { countFeatures, emptyCounts, type FeatureCounts } from './feature-counts.js';
 import { findMaterial, type WantedMaterial } from './material.js';
 import { placedDriver } from './placed-driver.js';
@@ -43,13 +42,13 @@ async function run(job: GenerateJob): Promise<GenerateResult> {
     }
     if (job.out !== undefined) await writeFiles(join(job.out, String(index)), sourcesOf(program));
     countFeatures(features, program);
-    lines.push(lineOf(program, job.settings));
+    lines.push(lineOf(program, job));
   }
   await source.close();
   return { lines, failures, features };
 }
 
-function lineOf(program: TestProgram, settings: Asked): string {
+function lineOf(program: TestProgram, { settings, mutedBugs = [] }: GenerateJob): string {
   const { id, language, origin, files, expectation, trace } = program;
   const driver = placedDriver(program);
   return JSON.stringify({
@@ -60,6 +59,7 @@ function lineOf(program: TestProgram, settings: Asked): string {
     expectation,
     origin,
     ...(Object.keys(settings).length > 0 && { settings }),
+    ...(mutedBugs.length > 0 && { mutedBugs }),
     trace,
     ...(driver && { driver }),
   });

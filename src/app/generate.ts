@@ -7,7 +7,7 @@ import { builtScript } from '../harness/package-root.js';
 import { type FeatureCounts, mergeCounts } from './feature-counts.js';
 import type { GenerateJob, GenerateResult } from './generate-worker.js';
 import { makeEmptyFolder } from './make-empty-folder.js';
-import { askedOf, findMaterial, impliedTechnique } from './material.js';
+import { findMaterial, impliedTechnique, wantedBy } from './material.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { type Work, watched } from './work.js';
@@ -35,8 +35,7 @@ export async function generate(settings: Settings = {}, work: Work = {}): Promis
   if (out === undefined && !statistics)
     throw new UserError('nothing to do: set an output folder with --out DIR, or add --statistics');
   // Mistakes in the settings are reported before anything is written.
-  const asked = await askedOf(technique, configuration);
-  const wanted = { technique, target: configuration.target?.[0], settings: asked };
+  const wanted = await wantedBy(technique, configuration);
   const material = await findMaterial(wanted);
   if (statistics && !material.technique.needs.includes('model'))
     throw new UserError(

@@ -1,22 +1,23 @@
-import { existsSync } from 'node:fs';
-import type { TestedBug } from '../core/events.js';
+import type { Listen, TestedBug } from '../core/events.js';
 import type { KnownBug } from '../core/known-bug.js';
 import type { Outcome } from '../core/outcome.js';
 import { parseTarget, toolchainOf } from '../core/target.js';
 import type { Language } from '../model/language.js';
+import type { ModelBug } from '../model/program/mute.js';
 import { judge } from '../oracle/judge.js';
-import { fits, isIn } from '../oracle/known-bugs.js';
+import { fits, isFixed, isIn } from '../oracle/known-bugs.js';
 import type { Amend } from '../store/findings.js';
+import { hasStore } from '../store/open-store.js';
 import { allLanguages, requireOneLanguage } from './catalogue.js';
 import { fullName, openOptions, withObserver } from './open-observer.js';
 import { configure } from './read-settings.js';
 import type { Configuration, Settings } from './settings.js';
-import { withKnownStore } from './with-store.js';
+import { withStore } from './with-store.js';
 import { type WatchedWork, type Work, watched } from './work.js';
 
 /** A known bug with the language that it is listed in. */
 export interface ListedBug {
-  readonly bug: KnownBug;
+  readonly bug: ModelBug;
   readonly language: Language;
 }
 
@@ -27,12 +28,12 @@ export async function knownBugs(): Promise<ListedBug[]> {
 
 /** Whether a state is one that the list does not expect. */
 export function isUnexpected({ state }: TestedBug): boolean {
-  return state === 'fixedNow' || state === 'showsAgain' || state === 'unobserved';
+  return state !== 'shows' && state !== 'fixed' && state !== 'absent';
 }
 
 /**
- * Runs the program of each known bug with the newest installed version, or with the given targets; each result is also an
- * event. Findings of fixed bugs are marked as fixed.
+ * Runs the program of each known bug with the newest installed version and with the newest that has it, or with the given
+ * targets; each result is also an event. Findings of fixed bugs are marked as fixed.
  */
 export async function testKnownBugs(settings: Settings = {}, work: Work = {}): Promise<TestedBug[]> {
   const configuration = configure(settings);
@@ -43,7 +44,8 @@ export async function testKnownBugs(settings: Settings = {}, work: Work = {}): P
   for (const each of await knownBugs()) {
     for (const target of await targetsFor(each, targets, listen)) {
       const result = await testOne(each, target, { configuration, work: watched(work) });
-      if (result.state === 'fixed' || result.state === 'fixedNow') await markFixed(each.bug, configuration.store);
+      if (result.state === 'fixed' || result.state === 'fixedNow')
+        await markFixed(each.bug, configuration.store, listen);
       listen({ kind: 'bugTested', ...result });
       tested.push(result);
     }
@@ -64,7 +66,8 @@ async function testOne(
   const outcome = observations[0]?.outcome as Outcome;
   if (!judgement || outcome.kind === 'toolFailed') return { bug, target: name, state: 'unobserved', outcome };
   const target = toolchainOf(judgement.target);
-  const shows = judgement.verdict.kind === 'bug' && fits(bug, { signature: judgement.verdict.signature, outcome });
+  const shows =
+    judgement.verdict.kind === 'bug' && fits(bug, { ...judgement.verdict, outcome, program: bug.reproducer });
   return { bug, target, state: await stateOf(bug, target, shows), outcome };
 }
 
@@ -75,23 +78,22 @@ async function targetsFor(
 ): Promise<readonly string[]> {
   if (named.length > 0) return named.filter((target) => parseTarget(target).family === bug.family);
   const family = language.families.find(({ name }) => name === bug.family);
-  if (((await family?.installed()) ?? []).length > 0) return [bug.family];
-  listen({ kind: 'notice', text: `${bug.id}: skipped: no ${bug.family} is installed` });
-  return [];
+  const installed = ((await family?.installed()) ?? []).map(({ version }) => `${bug.family}@${version}`);
+  const having = installed.findLast((target) => isIn(bug, target));
+  if (!having) listen({ kind: 'notice', text: `${bug.id}: skipped: no ${bug.family} that has it is installed` });
+  return [...new Set([having, installed.at(-1)])].filter((target) => target !== undefined);
 }
 
-// The bug may have been introduced after an old version.
 async function stateOf(bug: KnownBug, target: string, shows: boolean): Promise<TestedBug['state']> {
   const expected = isIn(bug, target);
-  if (shows) return expected ? 'shows' : 'showsAgain';
-  const newest = toolchainOf(await fullName(bug.family)) === target;
-  if (!newest) return 'absent';
-  return expected ? 'fixedNow' : 'fixed';
+  if (shows) return expected ? 'shows' : 'showsElsewhere';
+  if (!expected) return isFixed(bug, target) ? 'fixed' : 'absent';
+  return toolchainOf(await fullName(bug.family)) === target ? 'fixedNow' : 'missing';
 }
 
-async function markFixed(bug: KnownBug, folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  await withKnownStore(folder, async (store) => {
+async function markFixed(bug: KnownBug, folder: string, listen: Listen): Promise<void> {
+  if (!(await hasStore(folder))) return;
+  await withStore(folder, listen, async (store) => {
     for (const { finding } of await store.findings({ status: 'known' }))
       if (finding.knownBug === bug.id) await store.amendFinding(finding.id, fixed);
   });

@@ -5,6 +5,7 @@ import type { SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
 import type { Asked, Technique, TechniqueInput } from '../model/technique.js';
 import { defaultLanguage, languageOfTarget, requireCapabilities, techniqueNamed } from './catalogue.js';
+import { bugsToMute, mutedLanguage, versionMeant } from './mute-bugs.js';
 import { readSource, readSources } from './read-sources.js';
 import { flagNamed, type ReadSettings, techniquesOfSetting } from './settings.js';
 
@@ -21,14 +22,36 @@ export interface WantedMaterial {
   /** A target of the language; without one the language is chosen by what the technique needs. */
   readonly target?: string | undefined;
   readonly settings: Asked;
+  /** The known bugs that programs keep away from. */
+  readonly mutedBugs?: readonly string[] | undefined;
 }
 
 /** Finds language, technique and source files for some settings. */
-export async function findMaterial({ technique: name, target, settings }: WantedMaterial): Promise<Material> {
+export async function findMaterial(wanted: WantedMaterial): Promise<Material> {
+  const { settings, mutedBugs = [] } = wanted;
+  const { technique, language } = await findParties(wanted);
+  const sources = await readAll(technique, language, settings);
+  return { language: mutedLanguage(language, mutedBugs), technique, settings, sources };
+}
+
+/** Which programs settings mean where nothing is compiled: those of a hunt with the same settings. */
+export async function wantedBy(technique: string, settings: ReadSettings): Promise<WantedMaterial> {
+  const wanted = { technique, target: settings.target?.[0], settings: await askedOf(technique, settings) };
+  if (settings.unmuted) return wanted;
+  const parties = await findParties(wanted);
+  const { defaults, families } = parties.language;
+  const targets = (settings.target ?? defaults.targets).map((target) => versionMeant(target, families));
+  return { ...wanted, mutedBugs: bugsToMute(parties, await Promise.all(targets)) };
+}
+
+async function findParties({
+  technique: name,
+  target,
+}: Pick<WantedMaterial, 'technique' | 'target'>): Promise<Pick<Material, 'technique' | 'language'>> {
   const technique = await techniqueNamed(name);
   const language = target === undefined ? await defaultLanguage(technique) : await languageOfTarget(target);
   requireCapabilities(technique, language);
-  return { language, technique, settings, sources: await readAll(technique, language, settings) };
+  return { technique, language };
 }
 
 /** What settings ask of a technique; a setting of another technique is an error, not ignored. */

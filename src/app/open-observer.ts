@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createObserver, type Observer, type Watched } from '../campaign/observer.js';
+import { createObserver, type Observer, type ObserverOptions, type Watched } from '../campaign/observer.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { formatTarget } from '../core/target.js';
@@ -13,6 +13,7 @@ export async function openObserver(
   targets: readonly string[],
   references: readonly string[],
   options: OpenOptions,
+  observing: ObserverOptions = {},
 ): Promise<Observer> {
   const families = await allFamilies();
   const resolved: ResolvedTarget[] = [];
@@ -24,7 +25,7 @@ export async function openObserver(
     }
     watched.push({ ...open, reference: i >= targets.length });
   }
-  return createObserver(watched);
+  return createObserver(watched, observing);
 }
 
 /** The names of the compilers that a finding was made with: those under test, or those that they were compared with. */

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
-import { confirm, isBug } from '../campaign/confirm.js';
+import { confirm } from '../campaign/confirm.js';
 import type { Observer } from '../campaign/observer.js';
-import { tell } from '../campaign/tell.js';
 import { parseDuration } from '../core/duration.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
 import { requireHarmless } from '../core/require-harmless.js';
+import { isBug } from '../core/verdict.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
 import { keepReduction, reduceFinding } from '../triage/reduce-finding.js';
@@ -41,7 +41,7 @@ interface Request extends Trust {
 }
 
 async function reduceStored(id: string, { configuration, trust, work }: Request): Promise<Finding> {
-  return withKnownStore(configuration.store, async (store) => {
+  return withKnownStore(configuration.store, work.listen, async (store) => {
     const { finding, firstCampaign: campaign } = await store.finding(id);
     requireHarmless(finding);
     const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
@@ -52,8 +52,7 @@ async function reduceStored(id: string, { configuration, trust, work }: Request)
       run(finding, { observer, language, configuration, work, campaign }),
     );
     if (!reduced) throw new UserError(`${finding.id} no longer reproduces; run \`cupel replay ${finding.id}\``);
-    if (await keepReduction(reduced, finding, store))
-      await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen: work.listen });
+    await keepReduction(reduced, finding, { campaign, store, listen: work.listen });
     return reduced;
   });
 }
@@ -75,7 +74,8 @@ async function reduceFile(path: string, { configuration, trust, work }: Request)
     const court = { observer, ledger: language.intendedDifferences, cupelVersion };
     const observations = await observer.observePlainly(program, work.signal);
     const suspected = judge(program, observations, court.ledger).filter(isBug);
-    const [finding] = suspected.length > 0 ? await confirm(program, suspected, court, work.signal) : [];
+    const { findings } = await confirm(program, suspected, court, { signal: work.signal });
+    const [finding] = findings;
     if (finding) work.listen({ kind: 'found', finding });
     return finding && run(finding, { observer, language, configuration, work });
   });

@@ -1,3 +1,4 @@
+import { askOften } from '../campaign/ask-often.js';
 import type { Observer } from '../campaign/observer.js';
 import type { Finding } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
@@ -28,7 +29,7 @@ export async function replay(
 ): Promise<Replayed> {
   const configuration = configure(settings);
   const { listen, signal } = watched(work);
-  const named = await findingNamed(idOrFile, configuration.store);
+  const named = await findingNamed(idOrFile, configuration.store, listen);
   const language = await languageOfTarget(named.target);
   const finding = withSignature(named, language.intendedDifferences);
   const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
@@ -36,9 +37,10 @@ export async function replay(
   await requireExactly([...targets, ...references], install, listen);
   return withObserver(targets, references, openOptions(configuration), async (observer) => {
     for (const text of changesSince(finding, observer)) listen({ kind: 'notice', text });
-    const observations = await observer.observePlainly(finding.program, signal);
-    const shows = showsBug(finding, finding.program, observations, language.intendedDifferences);
-    return { finding, observations, shows };
+    const shows = (observed: readonly Observation[]) =>
+      showsBug(finding, finding.program, observed, language.intendedDifferences);
+    const observations = await askOften(finding, () => observer.observePlainly(finding.program, signal), shows);
+    return { finding, observations, shows: shows(observations) };
   });
 }
 

@@ -9,7 +9,8 @@ import { reportOf } from './hunt/hunt-report.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { techniqueCounts } from './technique-counts.js';
-import { withKnownStore } from './with-store.js';
+import { withStoreToRead } from './with-store.js';
+import { type Work, watched } from './work.js';
 
 /** The file that a report is written to unless another is named. */
 export const reportFile = 'report.html';
@@ -18,9 +19,10 @@ export const reportFile = 'report.html';
 export async function report(
   campaign?: string,
   { out: file = reportFile, ...settings }: Settings = {},
+  work: Work = {},
 ): Promise<string> {
   const { store: folder } = configure(settings);
-  await withKnownStore(folder, async (store) => {
+  await withStoreToRead(folder, watched(work).listen, async (store) => {
     const campaigns = await store.campaigns();
     const page = await pageOf(store, chosen(campaigns, campaign), campaigns);
     await requireOwnPage(file);

@@ -25,6 +25,7 @@ export const defaults = {
   onlyNew: false,
   json: false,
   statistics: false,
+  unmuted: false,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -64,7 +65,7 @@ const commonSettings = z.object({
   ),
   triageBudget: setting(duration('zero'), 'time budget for reduction and bisection; 0 disables both', {
     argument: '<time>',
-    standard: 'half of the time of the hunt',
+    standard: 'a third of the time of the hunt, within it',
     example: '5m',
   }),
   programs: setting(whole(1, 1e9), 'number of programs', {
@@ -85,6 +86,10 @@ const commonSettings = z.object({
     argument: '<n>',
     standard: defaults.batch,
     example: defaults.batch,
+  }),
+  unmuted: setting(flag(), 'generate also what triggers known bugs of all targets', {
+    standard: false,
+    example: false,
   }),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',

@@ -5,7 +5,7 @@ import { analyze } from '../model/inference/analyze.js';
 import { toDot, toSvg } from '../model/inference/draw-graph.js';
 import type { ProgramModel } from '../model/program/json.js';
 import { programTypes } from '../model/program/program-hierarchy.js';
-import { askedOf, findMaterial, impliedTechnique, type Material } from './material.js';
+import { findMaterial, impliedTechnique, type Material, wantedBy } from './material.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 
@@ -21,8 +21,7 @@ export async function show(index: number, settings: Settings = {}): Promise<Show
     throw new UserError(`the index must be a whole number from 0, not ${index}`);
   const configuration = configure(settings);
   const technique = configuration.technique ?? impliedTechnique(configuration) ?? 'generate';
-  const asked = await askedOf(technique, configuration);
-  const material = await findMaterial({ technique, target: configuration.target?.[0], settings: asked });
+  const material = await findMaterial(await wantedBy(technique, configuration));
   const source = programSource(material.technique, material, configuration.seed ?? '1');
   const program = await source.at(index).finally(() => source.close());
   const { graph } = configuration;

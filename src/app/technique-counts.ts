@@ -1,4 +1,4 @@
-import { isHunt, readCampaignSettings } from '../core/campaign-settings.js';
+import { isHunt } from '../core/campaign-settings.js';
 import type { TechniqueCounts } from '../report/html/campaign-report.js';
 import type { Campaign } from '../store/campaign.js';
 import type { StoredFinding } from '../store/stored-finding.js';
@@ -10,10 +10,7 @@ export async function techniqueCounts(
   findings: readonly StoredFinding[],
 ): Promise<TechniqueCounts[]> {
   const used = await Promise.all(
-    campaigns.flatMap((campaign) => {
-      const settings = readCampaignSettings(campaign.settings);
-      return isHunt(settings) ? [usedBy(settings.technique, campaign)] : [];
-    }),
+    campaigns.flatMap((campaign) => (isHunt(campaign.settings) ? [usedBy(campaign.settings.technique, campaign)] : [])),
   );
   const makers = findings.map(({ finding }) => (finding.reduction?.from ?? finding.program).origin.technique);
   const names = [...new Set([...used.map(({ technique }) => technique), ...makers])].sort();

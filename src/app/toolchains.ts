@@ -4,13 +4,16 @@ import { parseTarget } from '../core/target.js';
 import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
 import { chooseVersion } from '../core/version.js';
 import { whyOpen } from '../harness/process/sandbox.js';
+import { damagedInCache } from '../harness/toolchains/installation.js';
 import { openTarget, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
 import { selfTest } from '../harness/toolchains/self-test.js';
 import { allFamilies, familyNamed } from './catalogue.js';
 import { type Work, watched } from './work.js';
 
-/** All compilers that are bundled, installed or found on the machine. */
-export async function installedToolchains(): Promise<InstalledToolchain[]> {
+/** All compilers that are bundled, installed or found on the machine; what is damaged of them is an event. */
+export async function installedToolchains(work: Work = {}): Promise<InstalledToolchain[]> {
+  const { listen } = watched(work);
+  for (const text of await damagedInCache()) listen({ kind: 'damaged', text });
   const families = await allFamilies();
   return (await Promise.all(families.map((family) => family.installed()))).flat();
 }
@@ -78,7 +81,7 @@ export async function examineToolchains(
   work: Work = {},
 ): Promise<ExaminedToolchain[]> {
   const { listen } = watched(work);
-  const all = targets.length > 0 ? targets : (await installedToolchains()).map((t) => `${t.family}@${t.version}`);
+  const all = targets.length > 0 ? targets : (await installedToolchains(work)).map((t) => `${t.family}@${t.version}`);
   const families = await allFamilies();
   const resolved = [];
   for (const name of all) resolved.push(await resolveTarget(name, families, 'all'));

@@ -84,7 +84,8 @@ export function programWith(text: string, index = 0): TestProgram {
 
 /** A row of programs whose texts are made from their indices. */
 export function rowOf(text: (index: number) => string): ProgramSource {
-  return { at: async (index) => programWith(text(index), index), close: async () => undefined };
+  const nothing = async () => undefined;
+  return { at: async (index) => programWith(text(index), index), prepare: nothing, close: nothing };
 }
 
 /** A rejection for one reason. */

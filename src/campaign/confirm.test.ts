@@ -13,7 +13,7 @@ async function confirmed(tested: Planted, expectation = reject) {
   const reference = fakeToolchain('fake@1', { together: () => accepted, called: () => fault });
   const program = { ...programWith('x'), expectation };
   const suspected = [{ target: 'fake@2:default', verdict: { kind: 'pass' as const } }];
-  const findings = await confirm(program, suspected, courtOf(toolchain, reference));
+  const { findings } = await confirm(program, suspected, courtOf(toolchain, reference));
   return { findings, called: [...toolchain.asked.called, ...reference.asked.called] };
 }
 
@@ -46,4 +46,40 @@ test.each<[string, Outcome, Expectation]>([
 ])('a program that %s is not called', async (_, outcome, expectation) => {
   const { called } = await confirmed({ together: () => outcome, called: () => fault }, expectation);
   expect(called).toEqual([]);
+});
+
+describe('a bug that shows only sometimes', () => {
+  const crash: Outcome = { kind: 'crashed', stack: 'TypeError: x\n    at deep (/x.js:1:2)\n' };
+  const suspected = [{ target: 'fake@2:default', verdict: { kind: 'pass' as const } }];
+
+  // What a compiler does in its first run, its second one and so on; then it begins again.
+  const inTurn = (...outcomes: readonly Outcome[]): Planted => {
+    let run = 0;
+    return { together: () => outcomes[run++ % outcomes.length] as Outcome };
+  };
+  const confirmedBetween = (tested: Planted, reference: Planted) =>
+    confirm(programWith('x'), suspected, courtOf(fakeToolchain('fake@2', tested), fakeToolchain('fake@1', reference)));
+
+  test.each([
+    ['in the first run', [crash, accepted, crash, accepted, crash]],
+    ['not in the first run', [accepted, crash, crash, accepted, crash]],
+  ])('%s is stored with how often', async (_, outcomes) => {
+    const { findings } = await confirmedBetween(inTurn(...outcomes), { together: () => accepted });
+    expect(findings).toMatchObject([{ signature: { symptom: 'crash' }, flaky: { shown: 6, runs: 10 } }]);
+    expect(findings[0]?.observations[0]?.outcome).toEqual(crash);
+  });
+
+  test('is none if what it is compared with differs from run to run as well', async () => {
+    const confirmation = await confirmedBetween(
+      inTurn(rejectedFor('A'), accepted, rejectedFor('A')),
+      inTurn(accepted, rejectedFor('A')),
+    );
+    expect(confirmation).toEqual({ findings: [], obstacle: expect.stringContaining('do not always do the same') });
+  });
+
+  test('is not flaky because one run could not be observed', async () => {
+    const lost: Outcome = { kind: 'toolFailed', message: 'killed', lasting: true };
+    const { findings } = await confirmedBetween(inTurn(crash, lost, crash), { together: () => accepted });
+    expect(findings.map(({ flaky }) => flaky)).toEqual([undefined]);
+  });
 });

@@ -4,11 +4,12 @@ import type { KnownBug } from '../core/known-bug.js';
 import type { Observation, Outcome } from '../core/outcome.js';
 import { bugId } from '../core/same-bug.js';
 import type { TestProgram } from '../core/test-program.js';
-import type { BugVerdict, Judgement } from '../core/verdict.js';
+import { isBug, type Judgement, type Verdict } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
 import { showsInVersion, withParent } from '../oracle/shows-in-version.js';
 import { type Observer, toolchainRecords } from './observer.js';
+import { areOthersSteady, repeatPlainly, type Trial } from './repeat-plainly.js';
 import { withFaults } from './with-faults.js';
 
 /** What a confirmation needs beside the program. */
@@ -22,24 +23,46 @@ export interface Court {
   readonly base?: Observer | undefined;
 }
 
+/** What the plain compilers say of what is suspected. */
+export interface Confirmation {
+  readonly findings: readonly Finding[];
+  /** Why some of it is neither confirmed nor refuted: the plain compilers could not be asked, or do not always do the same. */
+  readonly obstacle?: string;
+}
+
+/** How a suspicion is confirmed. */
+export interface ConfirmOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** How often the plain compilers that are suspected are run; more often if the runs differ. */
+  readonly runs?: number;
+}
+
+// A bug that is new is seen so often before it is believed.
+const runsOfNew = 3;
+
 /** What the plain compilers show of the suspected bugs, as findings. */
 export async function confirm(
   program: TestProgram,
   suspected: readonly Judgement[],
   court: Court,
-  signal?: AbortSignal,
-): Promise<Finding[]> {
+  { signal, runs = runsOfNew }: ConfirmOptions = {},
+): Promise<Confirmation> {
+  if (suspected.length === 0) return { findings: [] };
+  const names = [...new Set(suspected.map(({ target }) => target))];
   // Under another name than in the batch it is a bug all the same: only what the plain compiler did counts.
-  const bugsIn = (observed: readonly Observation[]) =>
-    judge(program, observed, court.ledger)
-      .filter(isBug)
-      .filter((judgement) => suspected.some(({ target }) => target === judgement.target));
-  const plain = await court.observer.observePlainly(program, signal);
-  const observations = await withFaults(program, plain, bugsIn(plain), (target) =>
+  const verdictsIn = (observed: Trial) =>
+    judge(program, observed, court.ledger).filter(({ target }) => names.includes(target));
+  const bugsIn = (observed: Trial) => verdictsIn(observed).filter(isBug);
+  const shows = (observed: Trial) => bugsIn(observed).length > 0;
+  const trials = await repeatPlainly(program, court.observer, { suspected: names, runs, shows, signal });
+  const shown = trials.find(shows);
+  if (!shown) return { findings: [], ...obstacleIn(trials.map(verdictsIn)) };
+  if (!trials.every(shows) && !areOthersSteady(trials, names))
+    return { findings: [], obstacle: 'the compilers that it is compared with do not always do the same either' };
+  const observations = await withFaults(program, shown, bugsIn(shown), (target) =>
     court.observer.exercise(target, program, signal),
   );
-  const confirmed = bugsIn(observations);
-  const findings = confirmed.map(({ target, verdict }) => ({
+  const findings = bugsIn(observations).map(({ target, verdict }) => ({
     id: bugId({ target, signature: verdict.signature, program }),
     language: program.language,
     target,
@@ -48,12 +71,31 @@ export async function confirm(
     program,
     observations,
     ...circumstances(program, court),
-    ...knownAs({ target, signature: verdict.signature, outcome: outcomeOf(target, observations) }, court),
+    ...frequency(trials.map((trial) => verdictsIn(trial).find((each) => each.target === target)?.verdict)),
+    ...knownAs({ target, ...verdict, outcome: outcomeOf(target, observations), program }, court),
   }));
-  return findings.length === 0 || !court.base ? findings : compareWithBase(findings, court.base, court.ledger, signal);
+  return { findings: court.base ? await compareWithBase(findings, court.base, court.ledger, signal) : findings };
 }
 
-async function compareWithBase(
+function frequency(verdicts: readonly (Verdict | undefined)[]): Pick<Finding, 'flaky'> {
+  const shown = verdicts.filter((verdict) => verdict?.kind === 'bug').length;
+  // A run of which nothing can be said is neither for nor against it.
+  const runs = verdicts.filter((verdict) => verdict?.kind !== 'inconclusive').length;
+  return shown < runs ? { flaky: { shown, runs } } : {};
+}
+
+// One run in which the compilers could be asked is enough to refute.
+function obstacleIn(trials: readonly (readonly Judgement[])[]): Pick<Confirmation, 'obstacle'> {
+  const reasons = trials.map((verdicts) => {
+    const [first] = verdicts.flatMap(({ verdict }) => (verdict.kind === 'inconclusive' ? [verdict.why] : []));
+    return first;
+  });
+  const [first] = reasons;
+  return first !== undefined && reasons.every((reason) => reason !== undefined) ? { obstacle: first } : {};
+}
+
+/** Findings, all of one program, with what the base does with it. */
+export async function compareWithBase(
   findings: readonly Finding[],
   base: Observer,
   ledger: readonly IntendedDifference[],
@@ -89,9 +131,4 @@ function knownAs(failure: Failure, { knownBugs = [] }: Court): Pick<Finding, 'kn
 function outcomeOf(target: string, observations: readonly Observation[]): Outcome {
   return observations.find((observation) => observation.target === target && !observation.reference)
     ?.outcome as Outcome;
-}
-
-/** Whether a judgement is that of a bug. */
-export function isBug(judgement: Judgement): judgement is Judgement & { verdict: BugVerdict } {
-  return judgement.verdict.kind === 'bug';
 }

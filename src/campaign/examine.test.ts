@@ -4,9 +4,10 @@ import type { KnownBug } from '../core/known-bug.js';
 import type { Outcome } from '../core/outcome.js';
 import { bugId } from '../core/same-bug.js';
 import { signatureText } from '../core/signature.js';
+import { isBug } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import { courtOf, fakeToolchain, type Planted, programWith, rejectedFor } from './campaign-fixture.js';
-import { type Court, confirm, isBug } from './confirm.js';
+import { type Court, confirm } from './confirm.js';
 import { createExaminer } from './examine.js';
 import type { MetBug } from './id-of-bug.js';
 import { createObserver } from './observer.js';
@@ -109,7 +110,7 @@ describe('a suspicion', () => {
       },
     ]);
     expect(tally).toMatchObject({ pass: 0, bug: 1, inconclusive: 0 });
-    expect(asked.alone).toEqual(['x']);
+    expect(asked.alone).toEqual(['x', 'x', 'x']);
   });
 
   test('that they do not share is none', async () => {
@@ -133,7 +134,7 @@ describe('a suspicion', () => {
   test('that was confirmed three times is confirmed the 4th, 8th, 16th time, and otherwise only counted', async () => {
     const { examine, findings, occurrences, tally, asked } = scene({ together: () => crashed });
     await examine(...'abcdefghijklmnopq');
-    expect(asked.alone.join('')).toBe('abcdhp');
+    expect(asked.alone.join('')).toBe('aaabcdhp');
     expect(findings).toHaveLength(6);
     expect(occurrences).toEqual(Array(11).fill(findings[0]?.id));
     expect(tally.bug).toBe(17);
@@ -143,7 +144,7 @@ describe('a suspicion', () => {
     const isStored = ({ program }: MetBug) => program.files[0]?.text !== 'f';
     const { examine, findings, occurrences, tally, asked } = scene({ together: () => crashed }, good, { isStored });
     await examine(...'abcdefg');
-    expect(asked.alone.join('')).toBe('abcdf');
+    expect(asked.alone.join('')).toBe('aaabcdf');
     expect(findings).toHaveLength(5);
     expect(occurrences).toHaveLength(2);
     expect(tally.bug).toBe(7);
@@ -154,9 +155,37 @@ describe('a suspicion', () => {
     const alone = (text: string) => (text === 'new' || text === 'h' ? rejectedFor('B') : accepted);
     const { examine, findings, tally, asked } = scene({ together, alone });
     await examine(...'abcdefghi', 'new');
-    expect(asked.alone).toEqual([...'abcdh', 'new']);
+    // What the plain compiler has never shown is run three times.
+    expect(asked.alone).toEqual([...'aaabbbcccdddhhh', 'new']);
     expect(findings.map(({ program }) => program.files[0]?.text)).toEqual(['h', 'new']);
-    expect(tally).toMatchObject({ bug: 2, inconclusive: 8 });
+    expect(tally).toMatchObject({
+      bug: 2,
+      inconclusive: 8,
+      reasons: new Map([
+        ['not confirmed by the command-line compiler', 4],
+        ['not asked: the command-line compiler has refuted the same suspicion three times', 4],
+      ]),
+    });
+  });
+
+  test('that is named by its template only is refuted for programs with the same operations', async () => {
+    const printing = (stdout: string) =>
+      ({ kind: 'accepted', run: { exitCode: 0, stdout, checksum: stdout } }) as const;
+    const wrong = printing('wrong');
+    const alone = (text: string) => (text === 'a * b' ? wrong : printing('right'));
+    const reference = { together: () => printing('right') };
+    const { examine, findings, asked } = scene({ together: () => wrong, alone }, reference);
+    await examine('a + 1', 'a + 2', 'a + 3', 'a + 4', 'a + 5', 'a * b');
+    expect(new Set(asked.alone)).toEqual(new Set(['a + 1', 'a + 2', 'a + 3', 'a + 4', 'a * b']));
+    expect(findings.map(({ program }) => program.files[0]?.text)).toEqual(['a * b']);
+  });
+
+  test('that the plain compilers cannot be asked about is not refuted', async () => {
+    const alone = (): Outcome => ({ kind: 'toolFailed', message: 'disk' });
+    const { examine, tally, asked } = scene({ together: () => crashed, alone });
+    await examine(...'abcdefg');
+    expect(new Set(asked.alone).size).toBe(7);
+    expect(tally.reasons).toEqual(new Map([['could not be confirmed: could not be observed: disk', 7]]));
   });
 
   test('under the name of a known bug that the plain compiler does not show is not counted as one', async () => {
@@ -187,7 +216,7 @@ describe('what is not suspect', () => {
     const program = programWith('x');
     const [row = []] = await court.observer.observe([program]);
     const suspected = judge(program, row, []).filter(isBug);
-    expect(await confirm(program, suspected, court)).toHaveLength(1);
-    expect(await confirm(program, [], court)).toEqual([]);
+    expect((await confirm(program, suspected, court)).findings).toHaveLength(1);
+    expect((await confirm(program, [], court)).findings).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import type { Finding } from '../core/finding.js';
 import type { Observation } from '../core/outcome.js';
-import { bugName } from '../core/same-bug.js';
+import { bugName, isByMaterial } from '../core/same-bug.js';
+import { sourcesOf } from '../core/sources.js';
 import type { TestProgram } from '../core/test-program.js';
-import type { BugVerdict, Judgement } from '../core/verdict.js';
+import { type BugJudgement, type BugVerdict, isBug } from '../core/verdict.js';
+import { operationsIn } from '../model/source/operations.js';
 import { judge } from '../oracle/judge.js';
-import { type Court, confirm, isBug } from './confirm.js';
+import { type Confirmation, type Court, confirm } from './confirm.js';
 import type { MetBug } from './id-of-bug.js';
 import { count, countInconclusive, type Tally } from './tally.js';
 
@@ -36,27 +38,30 @@ export function createExaminer(court: Court, records: Records): Examiner {
 
   // Under the name of a bug that is known there may be another one, and a refusal may have been an accident: so what is
   // settled is looked at again the 4th, 8th, 16th time and so on.
-  function isDue(suspicion: string): boolean {
-    const times = meetings.add(suspicion);
-    const isSettled = confirmations.of(suspicion) >= enough || refusals.of(suspicion) >= enough;
-    return !isSettled || Number.isInteger(Math.log2(times));
+  function isDue(bug: string, suspicion: string): boolean {
+    const [met, suspected] = [meetings.add(bug), bug === suspicion ? meetings.of(bug) : meetings.add(suspicion)];
+    if (confirmations.of(bug) >= enough) return isTurn(met);
+    return refusals.of(suspicion) < enough || isTurn(suspected);
   }
 
   async function confirmAll(
     program: TestProgram,
-    suspected: readonly Judgement[],
+    suspected: readonly BugJudgement[],
     signal?: AbortSignal,
-  ): Promise<boolean> {
-    const found = await confirm(program, suspected, court, signal);
-    for (const finding of found) {
+  ): Promise<Confirmation> {
+    const isNew = suspected.some(({ target, verdict }) => confirmations.of(key(target, verdict, program)) === 0);
+    const confirmation = await confirm(program, suspected, court, { signal, ...(!isNew && { runs: 1 }) });
+    for (const finding of confirmation.findings) {
       // Another bug may have the signature of one that is known, or that the base shows: each is looked at.
       if (finding.knownBug === undefined && !finding.alsoIn) confirmations.add(key(finding.target, finding, program));
       await records.finding(finding);
     }
-    for (const { target, verdict } of suspected.filter(isBug)) {
-      if (!found.some((finding) => finding.target === target)) refusals.add(key(target, verdict, program));
+    if (confirmation.obstacle !== undefined) return confirmation;
+    for (const { target, verdict } of suspected) {
+      if (!confirmation.findings.some((finding) => finding.target === target))
+        refusals.add(suspicionKey(target, verdict, program));
     }
-    return found.length > 0;
+    return confirmation;
   }
 
   return {
@@ -64,7 +69,9 @@ export function createExaminer(court: Court, records: Records): Examiner {
       const judgements = judge(program, observations, court.ledger);
       const suspected = judgements.filter(isBug);
       if (suspected.length === 0) return count(tally, judgements);
-      const open = suspected.filter(({ target, verdict }) => isDue(key(target, verdict, program)));
+      const open = suspected.filter(({ target, verdict }) =>
+        isDue(key(target, verdict, program), suspicionKey(target, verdict, program)),
+      );
       const settled = suspected.filter(
         (judgement) =>
           !open.includes(judgement) && confirmations.of(key(judgement.target, judgement.verdict, program)) >= enough,
@@ -77,12 +84,22 @@ export function createExaminer(court: Court, records: Records): Examiner {
         else known.push(id);
       }
       // What takes time comes first: who stops it here has a program that is neither counted nor stored.
-      const confirmed = open.length > 0 && (await confirmAll(program, open, signal));
+      const asked = open.length > 0 ? await confirmAll(program, open, signal) : undefined;
       for (const id of known) await records.occurrence(id, program);
-      if (confirmed || known.length > 0) tally.bug++;
-      else countInconclusive(tally, 'not confirmed by the command-line compiler');
+      if (known.length > 0 || (asked && asked.findings.length > 0)) tally.bug++;
+      else countInconclusive(tally, unconfirmed(asked));
     },
   };
+}
+
+function unconfirmed(asked: Confirmation | undefined): string {
+  if (!asked) return 'not asked: the command-line compiler has refuted the same suspicion three times';
+  if (asked.obstacle !== undefined) return `could not be confirmed: ${asked.obstacle}`;
+  return 'not confirmed by the command-line compiler';
+}
+
+function isTurn(times: number): boolean {
+  return Number.isInteger(Math.log2(times));
 }
 
 function createCounts() {
@@ -99,4 +116,12 @@ function createCounts() {
 
 function key(target: string, { signature }: Pick<BugVerdict, 'signature'>, program: TestProgram): string {
   return `${target} ${bugName(signature, program)}`;
+}
+
+// What is named by its template only may be another bug each time: that some were none says nothing about programs with
+// other operations.
+function suspicionKey(target: string, verdict: Pick<BugVerdict, 'signature'>, program: TestProgram): string {
+  const name = key(target, verdict, program);
+  if (!isByMaterial(verdict.signature)) return name;
+  return `${name} ${[...operationsIn(sourcesOf(program))].sort().join(' ')}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../core/errors.js';
+import type { Expectation } from '../core/expectation.js';
 import type { Outcome } from '../core/outcome.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 import { courtOf, fakeToolchain, programWith } from './campaign-fixture.js';
@@ -21,6 +22,44 @@ describe('the observer', () => {
     );
   });
 
+  test('has programs run only where what they do is compared', async () => {
+    const asked: string[] = [];
+    const running = (id: string): Toolchain => ({
+      ...fakeToolchain(id, { together: () => accepted }),
+      configurations: [{ name: 'run', summary: '', runs: true }],
+      observe: async (batch, { compileOnly }) => {
+        asked.push(...batch.map(({ files: [file] }) => `${file?.text}${compileOnly ? '' : ' is run'}`));
+        return batch.map(() => ({ outcome: accepted }));
+      },
+      observePlainly: async ({ files: [file] }, { compileOnly }) => {
+        asked.push(`${file?.text}${compileOnly ? '' : ' is run'}`);
+        return { outcome: accepted };
+      },
+    });
+    const expectations: Expectation[] = [
+      { kind: 'accept' },
+      { kind: 'reject', reason: '' },
+      { kind: 'run', ends: 'normally' },
+    ];
+    const programs = expectations.map((expectation) => ({ ...programWith(expectation.kind), expectation }));
+    const observed = async (ids: readonly string[], onlyCompared = true) => {
+      asked.length = 0;
+      const named = { configuration: 'run', reference: false };
+      const observer = createObserver(
+        ids.map((id) => ({ ...named, name: `${id}:run`, toolchain: running(id) })),
+        { onlyCompared },
+      );
+      expect((await observer.observe(programs)).map((row) => row.length)).toEqual(programs.map(() => ids.length));
+      const together = asked.splice(0);
+      for (const program of programs) await observer.observePlainly(program);
+      expect(new Set(asked)).toEqual(new Set(together));
+      return [...new Set(together)].sort();
+    };
+    expect(await observed(['a@1'])).toEqual(['accept', 'reject', 'run is run']);
+    expect(await observed(['a@1', 'b@1'])).toEqual(['accept is run', 'reject', 'run is run']);
+    expect(await observed(['a@1'], false)).toEqual(['accept is run', 'reject is run', 'run is run']);
+  });
+
   test('does not guess when a toolchain loses an outcome', async () => {
     const forgetful = { ...good(), observe: async () => [{ outcome: accepted }] };
     await expect(observerOf(forgetful).observe([programWith('a'), programWith('b')])).rejects.toThrow(
@@ -34,7 +73,7 @@ describe('the observer', () => {
       await observerOf(tested).observePlainly(programWith('a'));
       return tested.asked.alone.length;
     };
-    expect(await asked({ kind: 'toolFailed', message: 'killed' })).toBe(2);
+    expect(await asked({ kind: 'toolFailed', message: 'killed' })).toBe(3);
     expect(await asked({ kind: 'toolFailed', message: 'not deterministic', lasting: true })).toBe(1);
   });
 

@@ -1,4 +1,5 @@
 import { UserError } from '../core/errors.js';
+import { comparesRuns } from '../core/expectation.js';
 import type { ToolchainRecord } from '../core/finding.js';
 import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable, TestProgram } from '../core/test-program.js';
@@ -12,15 +13,15 @@ export interface Watched extends OpenTarget {
 }
 
 /** A program to show, and the one that it must match, which is shown as well. */
-type Watchable = Compilable & Pick<TestProgram, 'parent'>;
+type Watchable = Compilable & Pick<TestProgram, 'parent'> & Partial<Pick<TestProgram, 'expectation'>>;
 
 /** Shows programs to all targets of a campaign. */
 export interface Observer {
   readonly targets: readonly Watched[];
   /** For each program its observations under every target, by the fast path; a time may replace that of the toolchains. */
   observe(batch: readonly Watchable[], signal?: AbortSignal, millis?: number): Promise<Observation[][]>;
-  /** The observations of one program by the plain command-line compilers. */
-  observePlainly(program: Watchable, signal?: AbortSignal): Promise<Observation[]>;
+  /** The observations of one program by the plain command-line compilers of all targets, or of those named. */
+  observePlainly(program: Watchable, signal?: AbortSignal, only?: readonly string[]): Promise<Observation[]>;
   /** What goes wrong when what one target compiles is called, if that could not go wrong in a well-typed program. */
   exercise(target: string, program: Compilable, signal?: AbortSignal): Promise<string | undefined>;
   /** Proves that outcomes are told apart, or says which toolchain cannot be trusted. */
@@ -38,40 +39,51 @@ export function toolchainRecords(observers: readonly Observer[]): ToolchainRecor
 // A compiler is called hung only if it needs far more than the limit even when it is alone: the machine may be busy.
 const patience = 3;
 
+/** How an observer observes. */
+export interface ObserverOptions extends Pick<ObserveOptions, 'artifacts' | 'coverage'> {
+  /** Programs are run only where what they do is compared with anything, which the observer knows if it has all targets. */
+  readonly onlyCompared?: boolean;
+}
+
 /** Makes the observer of some targets; the files that they make of programs are kept if they are asked for. */
 export function createObserver(
   targets: readonly Watched[],
-  { artifacts, coverage }: Pick<ObserveOptions, 'artifacts' | 'coverage'> = {},
+  { artifacts, coverage, onlyCompared = false }: ObserverOptions = {},
 ): Observer {
+  const runners = targets.filter(runsPrograms).length;
+  const isCompared = ({ expectation }: Watchable) =>
+    !onlyCompared || !expectation || comparesRuns(expectation, runners);
   return {
     targets,
     async observe(batch, signal, millis) {
       const rows: Observation[][] = batch.map(() => []);
       const parents = [...new Set(batch.flatMap(({ parent }) => (parent ? [parent] : [])))];
-      for (const { name, toolchain, configuration, reference } of targets) {
-        const options = { configuration, signal, millis, artifacts };
-        const all = await toolchain.observe([...batch, ...parents], options);
-        if (all.length !== batch.length + parents.length) {
-          throw new Error(`${name} gave ${all.length} outcomes for ${batch.length + parents.length} programs`);
-        }
-        const ofParents = new Map(parents.map((parent, i) => [parent, all[batch.length + i]?.outcome]));
-        for (const [i, { parent }] of batch.entries())
+      const compared = [...batch.filter(isCompared), ...parents];
+      const uncompared = batch.filter((program) => !isCompared(program));
+      for (const watched of targets) {
+        const options = { configuration: watched.configuration, signal, millis, artifacts };
+        const seen = new Map([
+          ...(await observeAll(watched, compared, options)),
+          ...(await observeAll(watched, uncompared, { ...options, compileOnly: true })),
+        ]);
+        for (const [i, program] of batch.entries())
           rows[i]?.push({
-            target: name,
-            reference,
-            ...(all[i] as Observed),
-            ...asParent(ofParents.get(parent as Compilable)),
+            target: watched.name,
+            reference: watched.reference,
+            ...(seen.get(program) as Observed),
+            ...asParent(program.parent && seen.get(program.parent)?.outcome),
           });
       }
       return rows;
     },
-    async observePlainly(program, signal) {
+    async observePlainly(program, signal, only) {
       const observations: Observation[] = [];
       for (const { name, toolchain, configuration, reference } of targets) {
+        if (only && !only.includes(name)) continue;
         const limited = { configuration, signal, millis: toolchain.limits.millis * patience };
-        const options = { ...limited, artifacts, coverage };
-        const observed = await observeTwice(toolchain, program, options);
-        const parent = program.parent && (await observeTwice(toolchain, program.parent, options)).outcome;
+        const options = { ...limited, artifacts, coverage, compileOnly: !isCompared(program) };
+        const observed = await observeAgain(toolchain, program, options);
+        const parent = program.parent && (await observeAgain(toolchain, program.parent, options)).outcome;
         observations.push({ target: name, reference, ...observed, ...asParent(parent) });
       }
       return observations;
@@ -103,11 +115,34 @@ export function createObserver(
   };
 }
 
-// A compiler that somebody killed says nothing about the program: it gets a second chance.
-async function observeTwice(toolchain: Toolchain, program: Compilable, options: ObserveOptions): Promise<Observed> {
-  const first = await toolchain.observePlainly(program, options);
-  const isAccident = first.outcome.kind === 'toolFailed' && !first.outcome.lasting;
-  return isAccident ? toolchain.observePlainly(program, options) : first;
+function runsPrograms({ toolchain, configuration }: Watched): boolean {
+  return toolchain.configurations.some(({ name, runs }) => name === configuration && runs === true);
+}
+
+async function observeAll(
+  { name, toolchain }: Watched,
+  programs: readonly Compilable[],
+  options: ObserveOptions,
+): Promise<Map<Compilable, Observed>> {
+  if (programs.length === 0) return new Map();
+  const observed = await toolchain.observe(programs, options);
+  if (observed.length !== programs.length)
+    throw new Error(`${name} gave ${observed.length} outcomes for ${programs.length} programs`);
+  return new Map(programs.map((program, i) => [program, observed[i] as Observed]));
+}
+
+// A compiler that somebody killed says nothing about the program, and neither does a second one.
+const retries = 2;
+
+async function observeAgain(toolchain: Toolchain, program: Compilable, options: ObserveOptions): Promise<Observed> {
+  let observed = await toolchain.observePlainly(program, options);
+  for (let i = 0; i < retries && isAccident(observed.outcome); i++)
+    observed = await toolchain.observePlainly(program, options);
+  return observed;
+}
+
+function isAccident(outcome: Outcome): boolean {
+  return outcome.kind === 'toolFailed' && !outcome.lasting;
 }
 
 function asParent(parent: Outcome | undefined): Pick<Observation, 'parent'> {

@@ -7,6 +7,8 @@ import { chainNames } from '../model/technique-chain.js';
 /** The endless row of programs of a campaign; the program at an index depends on nothing but its settings. */
 export interface ProgramSource {
   at(index: number): Promise<TestProgram>;
+  /** Does ahead of time what would make the first program take long; fails if a mistake of the user concerns all of them. */
+  prepare(): Promise<void>;
   /** Ends what making them has started. */
   close(): Promise<void>;
 }
@@ -28,6 +30,7 @@ export function programSource(technique: Technique, input: TechniqueInput, seed:
       const draft = await maker.make(random.fork(String(Math.floor(index / variants))), index % variants, index);
       return identify(draft, input.language.id, { technique: technique.id, seed, index });
     },
+    prepare: async () => maker.prepare?.(),
     close: async () => maker.close?.(),
   };
 }

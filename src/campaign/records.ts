@@ -3,7 +3,7 @@ import type { Finding } from '../core/finding.js';
 import type { Store } from '../store/store.js';
 import type { Records } from './examine.js';
 import { idOfBug } from './id-of-bug.js';
-import { tell } from './tell.js';
+import { storedEvent } from './stored-event.js';
 
 /** Where findings of a campaign go, and who is told of them. */
 export interface FindingSink {
@@ -15,8 +15,9 @@ export interface FindingSink {
 /** Stores a confirmed finding as the bug that it is; only what is new is told. */
 export async function keepFinding(confirmed: Finding, { campaign, store, listen }: FindingSink): Promise<void> {
   const finding = { ...confirmed, id: await idOfBug(confirmed, store) };
-  const novelty = await store.recordFinding(finding, campaign);
-  if (novelty === 'new' && isNews(finding)) await tell({ kind: 'found', campaign, finding }, { store, listen });
+  const event = { kind: 'found', campaign, finding } as const;
+  const novelty = await store.recordFinding(finding, campaign, isNews(finding) ? storedEvent(event) : undefined);
+  if (novelty === 'new' && isNews(finding)) listen(event);
 }
 
 /** The records of a campaign in its store. */

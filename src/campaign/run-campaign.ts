@@ -9,9 +9,9 @@ import { makeBatch } from './make-batch.js';
 import { createProgramMemory } from './program-memory.js';
 import type { ProgramSource } from './program-source.js';
 import { storeRecords } from './records.js';
+import { storedEvent } from './stored-event.js';
 import { countInconclusive, emptyTally, type Tally } from './tally.js';
-import { tell } from './tell.js';
-import { localWork, type WorkPlan, type WorkSource } from './work-source.js';
+import { countDown, localWork, type WorkPlan, type WorkSource } from './work-source.js';
 
 /** How long a campaign goes on, and how. */
 export interface CampaignPlan extends WorkPlan {
@@ -28,10 +28,11 @@ export interface CampaignParts {
   readonly work?: WorkSource;
 }
 
-// Enough for slow programs to end and for most findings to be confirmed; a user who gave a time wants it kept.
-const graceSeconds = 30;
-// A timer for longer than this goes off at once; a campaign of weeks does without one.
-const longestTimer = 2 ** 31 - 1;
+// Enough for most batches to end, which are small when the time is nearly up; a user who gave a time wants it kept.
+const graceSeconds = 2;
+// A campaign that has tested nothing is of no use.
+const firstGraceSeconds = 8;
+const clockMillis = 200;
 
 /** Runs a campaign until its end, or until it is told to stop; everything that it learns is in the store. */
 export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop: AbortSignal): Promise<void> {
@@ -46,11 +47,13 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   const work = parts.work ?? localWork(plan, store);
   const memory = createProgramMemory();
   let made = 0;
+  let tested = plan.from.index;
 
   async function processBatch(range: IndexRange): Promise<void> {
     const tally = emptyTally();
     const end = await judgeBatch(range, tally);
     const progress = await work.done({ start: range.start, end }, tally);
+    tested = progress.programs;
     listen({ kind: 'progress', campaign: plan.id, ...progress });
   }
 
@@ -88,8 +91,9 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   }
 
   async function recordFailure({ index, message }: GeneratorFailure): Promise<void> {
-    await store.recordGeneratorFailure(plan.id, { index, message });
-    await tell({ kind: 'failed', campaign: plan.id, index, message }, { store, listen });
+    const event = { kind: 'failed', campaign: plan.id, index, message } as const;
+    await store.recordGeneratorFailure(plan.id, { index, message }, storedEvent(event));
+    listen(event);
   }
 
   async function runLane(worker: string): Promise<void> {
@@ -106,9 +110,11 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   }
 
   // When the time is up, what is under way may end, but not for long: a batch that hangs is done again on resuming.
-  const millis = ((plan.until.seconds ?? Number.POSITIVE_INFINITY) - plan.from.seconds + graceSeconds) * 1000;
-  const timer = millis <= longestTimer ? setTimeout(() => over.abort(), millis) : undefined;
+  const secondsLeft = countDown(plan);
+  const clock = setInterval(() => {
+    if (-secondsLeft() > (tested > 0 ? graceSeconds : firstGraceSeconds)) over.abort();
+  }, clockMillis);
   await Promise.all(Array.from({ length: plan.workers }, (_, lane) => runLane(`lane ${lane}`)));
-  clearTimeout(timer);
+  clearInterval(clock);
   if (failure.signal.aborted) throw failure.signal.reason;
 }

@@ -1,8 +1,6 @@
 import type { Observation } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
-import type { BugVerdict, Judgement } from '../core/verdict.js';
-
-type BugJudgement = Judgement & { readonly verdict: BugVerdict };
+import type { BugJudgement } from '../core/verdict.js';
 
 /**
  * Observations with the faults of programs that were wrongly accepted. Only what must be rejected is called, and only where

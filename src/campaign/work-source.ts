@@ -2,6 +2,7 @@ import type { Progress } from '../core/events.js';
 import type { IndexRange } from '../core/index-range.js';
 import type { Store } from '../store/store.js';
 import { createDoneRanges, type DoneRanges } from './done-ranges.js';
+import { createPace } from './pace.js';
 import { add, emptyTally, type Tally } from './tally.js';
 
 /** Says which programs of a campaign are to be done next, by whom, and what is done. */
@@ -23,12 +24,23 @@ export interface WorkPlan {
     readonly tally: Tally;
   };
   readonly until: { readonly programs?: number | undefined; readonly seconds?: number | undefined };
+  /** When its time is up by `performance.now()`, if not after the seconds above; it may come to be earlier. */
+  readonly endsAt?: (() => number) | undefined;
   readonly batchSize: number;
+}
+
+/** Tells how many seconds of a campaign that begins now are left. */
+export function countDown({ from, until, endsAt }: Pick<WorkPlan, 'from' | 'until' | 'endsAt'>): () => number {
+  const end = performance.now() + ((until.seconds ?? Number.POSITIVE_INFINITY) - from.seconds) * 1000;
+  return () => ((endsAt?.() ?? end) - performance.now()) / 1000;
 }
 
 /** The work of a campaign that one process does. */
 export function localWork(plan: WorkPlan, store: Store): WorkSource {
-  const { programs = Number.POSITIVE_INFINITY, seconds: limit = Number.POSITIVE_INFINITY } = plan.until;
+  const { programs = Number.POSITIVE_INFINITY } = plan.until;
+  const secondsLeft = countDown(plan);
+  const pace = createPace(plan.batchSize);
+  const takenAt = new Map<number, number>();
   const began = performance.now();
   const seconds = () => plan.from.seconds + (performance.now() - began) / 1000;
   const done = createDoneRanges(plan.from.index, plan.from.beyond);
@@ -39,15 +51,20 @@ export function localWork(plan: WorkPlan, store: Store): WorkSource {
   return {
     async take() {
       const { start, end } = done.openFrom(nextIndex);
-      if (start >= programs || seconds() >= limit) return undefined;
-      nextIndex = Math.min(start + plan.batchSize, end, programs);
+      // However busy the machine is, a campaign tests something.
+      const isFirst = takenAt.size === 0 && done.count === 0;
+      if (start >= programs || (secondsLeft() <= 0 && !isFirst)) return undefined;
+      nextIndex = Math.min(start + pace.next(secondsLeft()), end, programs);
+      takenAt.set(start, seconds());
       return { start, end: nextIndex };
     },
     async done(range, tally) {
       done.add(range);
       add(total, tally);
       const progress = snapshot(done, seconds(), total);
-      const reached = { programs: done.count, seconds: progress.seconds, counts: progress.counts };
+      pace.note(range.end - range.start, progress.seconds - (takenAt.get(range.start) ?? 0));
+      const left = Number.isFinite(secondsLeft()) && { secondsLeft: Math.max(0, secondsLeft()) };
+      const reached = { programs: done.count, seconds: progress.seconds, counts: progress.counts, ...left };
       // One write at a time, so that an older state never overwrites a newer one.
       writing = writing.then(() => store.recordProgress(plan.id, progress));
       await writing;

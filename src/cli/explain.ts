@@ -9,7 +9,6 @@ export interface Explanation {
   readonly exitCode: number;
 }
 
-const stoppedCode = 130;
 const userCode = 2;
 
 /** Explains what a person did or can fix. */
@@ -18,7 +17,7 @@ export function explain(error: unknown): Explanation | undefined {
     return error.exitCode === 0 ? { exitCode: 0 } : { text: inOurWords(error.message), exitCode: userCode };
   }
   if (error instanceof UserError) return { text: error.message, exitCode: userCode };
-  if (error instanceof Stopped) return { exitCode: stoppedCode };
+  if (error instanceof Stopped) return { exitCode: error.exitCode };
   const reason = systemReason(error);
   if (reason === undefined) return undefined;
   const { path } = error as NodeJS.ErrnoException;

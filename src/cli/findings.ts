@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { exportFindings } from '../app/export-findings.js';
-import { finding, findings, importFinding } from '../app/findings.js';
+import { finding, findings, importFindings } from '../app/findings.js';
 import { signatureText } from '../core/signature.js';
 import { findingList } from '../report/finding-list.js';
 import { findingText } from '../report/finding-text.js';
@@ -9,7 +9,7 @@ import { trackerOf } from '../report/trackers/trackers.js';
 import { addOptions } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
 import { type Flags, loadStoreSettings } from './load-settings.js';
-import { print, printDocument, printJson, say, terminal } from './terminal.js';
+import { print, printDocument, printJson, say, sayDamage, terminal } from './terminal.js';
 
 /** `cupel findings`: what has been found. */
 export function findingsCommand(): Command {
@@ -42,12 +42,13 @@ export function findingsCommand(): Command {
     .action(exportAll);
   addOptions(exported, 'Options:', ['format', 'store', 'config']);
   const imported = command
-    .command('import <file>')
-    .summary('add a finding from an exported JSON file')
+    .command('import <path>')
+    .summary('add findings from exported JSON files')
     .description(
-      'Adds a finding to the store from a file that `cupel findings export --format json` wrote, on this machine or another.',
+      'Adds findings to the store that `cupel findings export --format json` wrote, on this machine or another: from a ' +
+        'file with one or several of them, or from the folder of --out.',
     )
-    .action(importOne);
+    .action(importAll);
   addOptions(imported, 'Options:', ['store', 'config']);
   return styled(command, [
     ['cupel findings', 'list all findings'],
@@ -61,7 +62,7 @@ export function findingsCommand(): Command {
 
 async function list({ all, ...flags }: Flags): Promise<void> {
   const settings = await loadStoreSettings(flags);
-  const found = await findings(settings);
+  const found = await findings(settings, { listen: sayDamage });
   if (!settings.json) return print(findingList(found, { terminal, all: all === true }));
   for (const { finding, timesSeen, status } of found) {
     const { id, signature, evidence, target, dating, duplicateOf, knownBug } = finding;
@@ -79,7 +80,8 @@ async function show(id: string, flags: Flags): Promise<void> {
 async function exportAll(ids: readonly string[], { out, ...flags }: Flags & { readonly out?: string }): Promise<void> {
   // In a configuration file `out` is the folder of generated programs.
   const { store, format } = await loadStoreSettings(flags);
-  const exported = await exportFindings(ids, { store, format, ...(out !== undefined && { out }) });
+  const settings = { store, format, ...(out !== undefined && { out }) };
+  const exported = await exportFindings(ids, settings, { listen: sayDamage });
   if (exported.text === undefined) return print(`wrote ${formatMany(exported.findings.length, 'finding')} to ${out}`);
   printDocument(exported.text);
   const [only] = exported.findings;
@@ -90,7 +92,7 @@ function advice(target: string): string {
   return `Nothing has been filed. Search the tracker first; if the bug is new, report it at ${trackerOf(target).place}`;
 }
 
-async function importOne(file: string, flags: Flags): Promise<void> {
-  const { id, known } = await importFinding(file, await loadStoreSettings(flags));
-  print(known ? `${id} is already in the store` : `imported ${id}`);
+async function importAll(path: string, flags: Flags): Promise<void> {
+  const imported = await importFindings(path, await loadStoreSettings(flags));
+  for (const { id, known } of imported) print(known ? `${id} is already in the store` : `imported ${id}`);
 }

@@ -18,7 +18,7 @@ export function generateCommand(): Command {
     )
     .action(run);
   addOptions(command, 'What to write:', ['out', 'programs', 'seed', 'statistics']);
-  addOptions(command, 'Execution:', ['technique', 'target', 'workers']);
+  addOptions(command, 'Execution:', ['technique', 'target', 'unmuted', 'workers']);
   addTechniqueOptions(command);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { hunt, resume } from '../app/hunt/hunt.js';
 import type { Configuration, SettingName, Settings } from '../app/settings.js';
 import type { CupelEvent } from '../core/events.js';
+import { whyNothingTested } from '../core/hunt-report.js';
 import { huntJson, huntsJson } from '../report/hunt-json.js';
 import { huntSummary } from '../report/hunt-summary.js';
 import { addOptions, addTechniqueOptions } from './command-options.js';
@@ -21,7 +22,7 @@ export function huntCommand(): Command {
         'and bisects them. Ctrl-C stops a campaign, --resume resumes it.',
     )
     .action(run);
-  addOptions(command, 'What to test:', ['target', 'reference', 'technique']);
+  addOptions(command, 'What to test:', ['target', 'reference', 'technique', 'unmuted']);
   addTechniqueOptions(command);
   addOptions(command, 'What to report:', ['onlyNew', 'base']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
@@ -39,6 +40,9 @@ export function huntCommand(): Command {
     ['cupel hunt --resume', 'resume after Ctrl-C, a crash or a power failure'],
   ]);
 }
+
+// A hunt that could not test its targets must not look like one that found nothing.
+const nothingTestedCode = 3;
 
 // What a file says about the campaign itself is not repeated when an old one is resumed.
 const alsoForResume: readonly SettingName[] = ['store', 'workers', 'batch', 'triageBudget'];
@@ -60,6 +64,7 @@ async function run({ resume: resumes, ...flags }: Flags & { resume?: boolean }):
   ).finally(() => display.end());
   if (configuration.json) printDocument(several ? huntsJson(reports) : reports.map(huntJson).join('\n'));
   if (configuration.failOnFindings && reports.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
+  else if (reports.some((report) => whyNothingTested(report) !== undefined)) process.exitCode = nothingTestedCode;
 }
 
 function settingsToResume(configuration: Configuration, flags: Flags): Settings {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { isUnexpected, knownBugs, testKnownBugs } from '../app/known-bugs.js';
 import type { CupelEvent, TestedBug } from '../core/events.js';
+import type { KnownBug } from '../core/known-bug.js';
 import { parseTarget } from '../core/target.js';
 import { outcomePhrase } from '../report/outcome-words.js';
 import { addOptions } from './command-options.js';
@@ -26,8 +27,8 @@ export function knownBugsCommand(): Command {
     .command('test')
     .summary('check whether known bugs still reproduce')
     .description(
-      'Runs the program of each known bug with the newest installed version, or with the given targets. Exits with code 1 ' +
-        'if a result differs from the list. Findings of fixed bugs are marked as fixed.',
+      'Runs the program of each known bug with the newest installed version and with the newest that has it, or with ' +
+        'the given targets. Exits with code 1 if a result differs from the list. Findings of fixed bugs are marked as fixed.',
     )
     .action(test);
   addOptions(tested, 'Options:', ['target', 'seconds', 'megabytes', 'store', 'config']);
@@ -41,16 +42,20 @@ export function knownBugsCommand(): Command {
 async function list(flags: Flags): Promise<void> {
   const { json } = readFlags(flags);
   for (const { bug, language } of await knownBugs()) {
-    const { id, title, issue, family, fixedIn, mute } = bug;
+    const { id, title, issue, family, since, fixedIn, mutes = [] } = bug;
     const { symptom } = bug.signature;
-    if (json) printJson({ id, language: language.id, family, symptom, title, issue, fixedIn, mute });
+    if (json) printJson({ id, language: language.id, family, symptom, title, issue, since, fixedIn, mutes });
     else {
-      const notes = [fixedIn && `fixed in ${fixedIn}`, mute && `feature ${mute} is disabled`]
-        .filter(Boolean)
-        .join(', ');
-      print(`${terminal.palette.bold(id)}  ${family}, ${symptom}${notes && ` (${notes})`}\n  ${title}\n  ${issue}`);
+      const muted = mutes.flatMap((mute) => Object.entries(mute).map(([kind, name]) => `\n  muted by ${kind} ${name}`));
+      const where = issue ?? 'docs/bugs-found.md';
+      print(`${terminal.palette.bold(id)}  ${affected(bug)}, ${symptom}\n  ${title}${muted.join('')}\n  ${where}`);
     }
   }
+}
+
+function affected({ family, since, fixedIn }: KnownBug): string {
+  const from = since === undefined ? '' : ` since ${since}`;
+  return `${family}${from}${fixedIn === undefined ? '' : `, fixed in ${fixedIn}`}`;
 }
 
 async function test(flags: Flags): Promise<void> {
@@ -69,10 +74,12 @@ function words({ state, target, outcome }: TestedBug): string {
   switch (state) {
     case 'shows':
       return 'still reproduces';
-    case 'showsAgain':
-      return 'reproduces again';
+    case 'showsElsewhere':
+      return 'reproduces, though the list says that this version does not have it';
     case 'absent':
       return 'does not reproduce';
+    case 'missing':
+      return `does not reproduce ${instead}, though the list says that this version has it`;
     case 'fixed':
       return `fixed ${instead}`;
     case 'fixedNow':

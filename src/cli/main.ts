@@ -1,15 +1,21 @@
 #!/usr/bin/env node
-import { faultCode, run } from './run.js';
+import { reasonOf } from '../core/system-error.js';
+import { endOnSignals } from './stop-signal.js';
 
-// A reader such as `head` may leave early; a hunt continues without it.
+// A reader such as `head` may leave early, and a terminal may be closed.
+const gone = ['EPIPE', 'EIO'];
+
+endOnSignals();
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  if (gone.includes(error.code ?? '')) process.exit(0);
+  process.stderr.write(`cupel: standard output cannot be written: ${reasonOf(error)}\n`);
+  process.exit(2);
 });
-process.stderr.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+// A hunt continues without anybody who reads its messages.
+process.stderr.on('error', () => undefined);
 
+// Loading the rest takes a moment in which a signal may come.
+const { faultCode, run } = await import('./run.js');
 const code = await run(process.argv.slice(2));
 // After a fault of our own something may still be under way.
 if (code === faultCode) process.exit(code);

@@ -1,13 +1,17 @@
-import type { HuntSettings } from '../core/campaign-settings.js';
 import type { CupelEvent, Progress } from '../core/events.js';
 import { eventLine } from '../report/event-line.js';
+import { formatClock } from '../report/numbers.js';
 import { progressLine } from '../report/progress-line.js';
 import { terminalText } from '../report/visible-text.js';
 import { errorTerminal } from './terminal.js';
 
 const redrawMillis = 200;
-const plainLineSeconds = 10;
 const clear = '\r\u001b[2K';
+
+// Without a terminal a line of its own tells that cupel is alive; who hunts for hours does not want thousands of them.
+const longestSilence = 4_000;
+const impatience = 10 * 60_000;
+const laterSilence = 60_000;
 
 /** Shows progress: a line that is redrawn on a terminal, or a plain line every few seconds; and a line for each event. */
 export interface ProgressDisplay {
@@ -19,62 +23,78 @@ export interface ProgressDisplay {
 export function createProgressDisplay(): ProgressDisplay {
   const stream = process.stderr;
   const living = stream.isTTY === true;
-  let until: HuntSettings['until'] = {};
+  const began = performance.now();
   let latest: Progress | undefined;
-  let latestAt = 0;
+  let totalPrograms: number | undefined;
+  let doing = 'starting';
+  // When the latest progress was made, or what is done now was begun.
+  let since = began;
   let findings = 0;
-  let lastPlain = 0;
+  let written = began;
 
-  function line(): string | undefined {
-    if (!latest) return undefined;
-    // Between two batches the clock keeps running.
-    const elapsedSeconds = latest.seconds + (performance.now() - latestAt) / 1000;
-    const { programs, counts } = latest;
-    const total = {
-      ...(until.programs && { totalPrograms: until.programs }),
-      ...(until.seconds && { totalSeconds: until.seconds }),
-    };
+  function line(): string {
+    const seconds = (performance.now() - since) / 1000;
+    if (!latest) return `  ${doing} … ${formatClock(seconds)}`;
+    const { programs, counts, secondsLeft } = latest;
     return progressLine(
-      { elapsedSeconds, programs, counts, findings, ...total },
+      {
+        // Between two batches the clock keeps running.
+        ...{ elapsedSeconds: latest.seconds + seconds, programs, counts, findings },
+        ...(totalPrograms && { totalPrograms }),
+        ...(secondsLeft !== undefined && { totalSeconds: latest.seconds + secondsLeft }),
+      },
       { ...errorTerminal, width: stream.columns ?? errorTerminal.width },
     );
   }
-  function draw(): void {
-    const text = line();
-    if (text !== undefined) stream.write(`${clear}${text}`);
+  function begin(what: string): void {
+    [doing, since, latest] = [what, performance.now(), undefined];
   }
   function move(progress: Progress): void {
-    latest = progress;
-    latestAt = performance.now();
+    [latest, since] = [progress, performance.now()];
   }
   function say(text: string): void {
     stream.write(`${living ? clear : ''}${terminalText(text, living)}\n`);
+    written = performance.now();
   }
-  const timer = living ? setInterval(draw, redrawMillis) : undefined;
+  function beat(): void {
+    if (living) stream.write(`${clear}${line()}`);
+    else if (performance.now() - written >= (written - began < impatience ? longestSilence : laterSilence)) say(line());
+  }
+  const timer = setInterval(beat, redrawMillis);
 
   return {
     listen(event) {
-      if (event.kind === 'started') until = event.settings.until;
-      if (event.kind === 'tested') {
-        findings = event.findings;
-        lastPlain = event.seconds;
-        move(event);
-        if (!living) say(line() ?? '');
-      }
-      if (event.kind === 'progress') {
-        move(event);
-        if (!living && event.seconds - lastPlain >= plainLineSeconds) {
-          lastPlain = event.seconds;
-          say(line() ?? '');
-        }
-      }
-      if (event.kind === 'found') findings++;
-      // From now on the line would show a campaign that stands still.
-      if (event.kind === 'triage' || event.kind === 'ended') latest = undefined;
-      if (event.kind === 'ended' && living) stream.write(clear);
       // A hunt has many findings to reduce and date: the steps of each would bury the rest.
       const text = event.kind === 'reducing' || event.kind === 'asked' ? undefined : eventLine(event);
       if (text !== undefined) say(text);
+      switch (event.kind) {
+        case 'started':
+          totalPrograms = event.settings.until.programs;
+          begin('running compiler self-tests');
+          break;
+        case 'tested':
+          findings = event.findings;
+          move(event);
+          if (!living) say(line());
+          break;
+        case 'progress':
+          move(event);
+          break;
+        case 'found':
+          findings++;
+          break;
+        case 'triage':
+          begin(`reducing ${event.finding.id}`);
+          break;
+        case 'reduced':
+          begin(`dating ${event.finding.id}`);
+          break;
+        case 'ended':
+          begin('starting the next campaign');
+          if (living) stream.write(clear);
+          break;
+        default:
+      }
     },
     end() {
       clearInterval(timer);

@@ -3,7 +3,7 @@ import { report, reportFile } from '../app/report.js';
 import { addOptions } from './command-options.js';
 import { styled } from './command-style.js';
 import { type Flags, loadStoreSettings } from './load-settings.js';
-import { print } from './terminal.js';
+import { print, sayDamage } from './terminal.js';
 
 /** `cupel report`: a campaign as one page of HTML. */
 export function reportCommand(): Command {
@@ -23,5 +23,5 @@ export function reportCommand(): Command {
 async function run(campaign: string | undefined, { out, ...flags }: Flags & { readonly out?: string }): Promise<void> {
   // In a configuration file `out` is the folder of generated programs.
   const { store } = await loadStoreSettings(flags);
-  print(`wrote ${await report(campaign, { store, ...(out !== undefined && { out }) })}`);
+  print(`wrote ${await report(campaign, { store, ...(out !== undefined && { out }) }, { listen: sayDamage })}`);
 }

@@ -18,7 +18,7 @@ export function showCommand(): Command {
     )
     .argument('<index>', 'the index of the program, starting at 0')
     .action(run);
-  addOptions(command, 'What to print:', ['graph', 'seed', 'technique', 'target']);
+  addOptions(command, 'What to print:', ['graph', 'seed', 'technique', 'target', 'unmuted']);
   addTechniqueOptions(command);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [

@@ -41,6 +41,13 @@ export function sayEvent(event: CupelEvent): void {
   if (text !== undefined) say(text);
 }
 
+/** Prints what could not be read; the rest was, but the command has not succeeded. */
+export function sayDamage(event: CupelEvent): void {
+  if (event.kind !== 'damaged') return;
+  say(`cupel: ${event.text}`);
+  process.exitCode = 2;
+}
+
 function terminalOf(stream: NodeJS.WriteStream): Terminal {
   return { width: stream.columns ?? 120, palette: pc.createColors(stream.isTTY === true && !process.env.NO_COLOR) };
 }

@@ -11,7 +11,7 @@ import { UserError } from '../core/errors.js';
 import type { CupelEvent, ExaminedToolchain } from '../core/events.js';
 import { absentTiers } from '../report/absent-tiers.js';
 import { addDefault, styled } from './command-style.js';
-import { print, printJson, sayEvent, terminal } from './terminal.js';
+import { print, printJson, sayDamage, sayEvent, terminal } from './terminal.js';
 
 const colors = terminal.palette;
 
@@ -63,7 +63,7 @@ async function list({ available, json }: { available?: string; json?: boolean })
     const versions = await availableVersions(available);
     return json ? printJson(versions) : print(versions.join('\n'));
   }
-  const all = await installedToolchains();
+  const all = await installedToolchains({ listen: sayDamage });
   if (json) return printJson(all);
   for (const { family, version, source, checksum } of all) {
     print(`${`${family}@${version}`.padEnd(36)} ${source.padEnd(10)} ${colors.dim(checksum.slice(0, 23))}`);
@@ -87,6 +87,7 @@ async function remove(targets: readonly string[]): Promise<void> {
 
 async function doctor(targets: readonly string[]): Promise<void> {
   const listen = (event: CupelEvent) => {
+    sayDamage(event);
     if (event.kind === 'examined') print(examination(event));
   };
   const examined = await examineToolchains(targets, { listen });

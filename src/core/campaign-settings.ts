@@ -11,8 +11,10 @@ const oneHunt = z.object({
   making: z.record(z.string(), z.unknown()).optional(),
   /** Hashes of the source files that were read for these settings: a resumed campaign must make the same programs. */
   sources: z.record(z.string(), z.string()).optional(),
-  /** Features that are disabled because of known bugs. */
-  muted: z.array(z.string()).optional(),
+  /** The known bugs whose triggers are not generated, since every target has them. */
+  mutedBugs: z.array(z.string()).optional(),
+  /** No known bug is muted, because that was asked. */
+  unmuted: z.boolean().optional(),
   seconds: z.number(),
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */
@@ -35,10 +37,8 @@ export type HuntSettings = z.output<typeof hunted>;
 /** What a stored campaign tested: a hunt, or findings that were imported. */
 export type CampaignSettings = HuntSettings | z.output<typeof imported>;
 
-/** Reads the stored settings of a campaign, of this version of cupel or an older one. */
-export function readCampaignSettings(stored: unknown): CampaignSettings {
-  return z.union([hunted, imported]).parse(stored);
-}
+/** What the stored settings of a campaign look like, of this version of cupel or an older one. */
+export const campaignSettings: z.ZodType<CampaignSettings> = z.union([hunted, imported]);
 
 /** Whether the settings are those of a hunt. */
 export function isHunt(settings: CampaignSettings): settings is HuntSettings {

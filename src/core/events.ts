@@ -38,7 +38,9 @@ type Happening =
   /** A program of the user was compiled. */
   | ({ readonly kind: 'checked' } & CheckedProgram)
   /** Something that takes a while, such as an installation, in words. */
-  | { readonly kind: 'notice'; readonly text: string };
+  | { readonly kind: 'notice'; readonly text: string }
+  /** Something that cannot be read and was left out, in words. */
+  | { readonly kind: 'damaged'; readonly text: string };
 
 /** How far a reduction has come. */
 interface ReductionStep {
@@ -62,6 +64,8 @@ export interface CampaignStart {
 export interface Progress {
   readonly programs: number;
   readonly seconds: number;
+  /** Absent where it does not end by the clock. */
+  readonly secondsLeft?: number;
   readonly counts: VerdictCounts;
 }
 
@@ -85,9 +89,9 @@ export interface TestedBug {
   readonly bug: KnownBug;
   readonly target: string;
   /**
-   * As the list says: it still shows, or is still fixed. Not as the list says: it is fixed now, or shows again. An older
-   * version that does not show it may be from before the bug; and some cannot be observed.
+   * As the list says: it shows, is fixed, or is absent in a version before the bug. Not as the list says: it is fixed in the
+   * newest version, missing in an older one, or shows elsewhere; and some versions cannot be observed.
    */
-  readonly state: 'shows' | 'fixed' | 'fixedNow' | 'showsAgain' | 'absent' | 'unobserved';
+  readonly state: 'shows' | 'fixed' | 'absent' | 'fixedNow' | 'missing' | 'showsElsewhere' | 'unobserved';
   readonly outcome: Outcome;
 }

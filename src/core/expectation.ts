@@ -20,6 +20,22 @@ export function withoutPlace(expectation: Expectation): Expectation {
   return expectation.kind === 'reject' ? { kind: 'reject', reason: expectation.reason } : expectation;
 }
 
+/** Whether what a program does when it runs is compared with anything, where so many targets run it. */
+export function comparesRuns(expectation: Expectation, runners: number): boolean {
+  switch (expectation.kind) {
+    case 'reject':
+      return false;
+    case 'accept':
+    case 'agree':
+      return runners > 1;
+    case 'match':
+    case 'run':
+      return true;
+    case 'anyOf':
+      return expectation.options.some((option) => comparesRuns(option, runners));
+  }
+}
+
 /** Whether what is expected depends on what targets do with the parent. */
 export function mustMatch(expectation: Expectation): boolean {
   if (expectation.kind === 'anyOf') return expectation.options.some(mustMatch);

@@ -33,6 +33,8 @@ export interface Finding {
   readonly variant?: readonly SourceFile[];
   /** The finding that is the same bug, if there is an earlier or smaller one. */
   readonly duplicateOf?: string;
+  /** How often the plain compiler showed it, if only in some of the runs. */
+  readonly flaky?: Frequency;
   /** The entry in the language's list of known bugs that it fits. */
   readonly knownBug?: string;
   /** Full names of bases (`--only-new`) that reproduce it with every program they were tested with. */
@@ -41,6 +43,12 @@ export interface Finding {
   readonly notIn?: readonly string[];
   /** It came from a file: its program was not made here, and is executed only if it is trusted. */
   readonly imported?: true;
+}
+
+/** How often something showed. */
+interface Frequency {
+  readonly shown: number;
+  readonly runs: number;
 }
 
 /** How a program was reduced. */

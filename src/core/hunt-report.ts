@@ -23,3 +23,14 @@ export interface HuntReport {
   /** The base of `--only-new`, and the findings that it reproduces. */
   readonly base?: { readonly target: string; readonly findings: readonly Finding[] };
 }
+
+/** Why a campaign that came to its end says nothing about the targets; nothing if it does, or if it was stopped. */
+export function whyNothingTested(report: HuntReport): string | undefined {
+  const { status, counts, generatorFailures, inconclusiveReasons } = report;
+  if (status === 'stopped' || counts.pass + counts.bug > 0) return undefined;
+  const [most] = inconclusiveReasons.toSorted((a, b) => b.count - a.count);
+  if (most) return `every program was inconclusive, most often: ${most.why}`;
+  return generatorFailures > 0
+    ? 'no program could be generated'
+    : 'no program was finished in time: the machine is too busy, or a compiler hangs; give it more time with --for';
+}

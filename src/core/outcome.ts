@@ -21,6 +21,8 @@ export interface Run {
   readonly checksum: string;
   /** The name of the run-time error that ended it. */
   readonly error?: string;
+  /** Where a language has several platforms: the one that it ran on, and the checksum of what all of them must do alike. */
+  readonly portable?: { readonly platform: string; readonly checksum: string };
 }
 
 /** What a compiler did with one program. */
@@ -34,7 +36,11 @@ export type Outcome =
   | { readonly kind: 'rejected'; readonly diagnostics: readonly Diagnostic[] }
   /** The compiler crashed; this satisfies no expectation. */
   | { readonly kind: 'crashed'; readonly stack: string }
-  | { readonly kind: 'timedOut' }
+  | {
+      readonly kind: 'timedOut';
+      /** The compiler was done with the program, which did not end when it ran. */
+      readonly running?: true;
+    }
   | { readonly kind: 'outOfMemory' }
   | {
       /** Our own fault, or the machine's; never a finding. */

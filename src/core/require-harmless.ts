@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { UserError } from './errors.js';
 import type { Finding } from './finding.js';
-import { filesSchema, fullTargetSchema, idSchema, languageIdSchema, librarySchema } from './outside-schema.js';
+import {
+  filesSchema,
+  fullTargetSchema,
+  idSchema,
+  languageIdSchema,
+  librarySchema,
+  versionSchema,
+} from './outside-schema.js';
 
 const compilable = z.looseObject({ files: filesSchema, libraries: z.array(librarySchema).optional() });
 const program = z.looseObject({ ...compilable.shape, id: idSchema, parent: compilable.optional() });
@@ -14,16 +21,30 @@ const harmless = z.looseObject({
   observations: z.array(z.looseObject({ target: fullTargetSchema })),
   reduction: z.looseObject({ from: program }).optional(),
   variant: filesSchema.optional(),
+  dating: z
+    .looseObject({
+      versions: z.array(z.looseObject({ version: versionSchema })),
+      lastGood: versionSchema.optional(),
+      firstBad: versionSchema,
+      fixedIn: versionSchema.optional(),
+    })
+    .optional(),
+  duplicateOf: idSchema.optional(),
+  cupelVersion: versionSchema,
+  foundAt: z.iso.datetime(),
 });
 
 /**
  * Refuses a finding of which a name or a path would write or run something else than its program; for what is read from a
- * store, which somebody may have sent.
+ * file or from a store, which somebody may have sent.
  */
-export function requireHarmless(finding: Finding): Finding {
+export function requireHarmless(finding: Finding, name = `the finding ${quoted(finding.id)}`): Finding {
   const result = harmless.safeParse(finding);
   if (result.success) return finding;
   const [issue] = result.error.issues;
-  const id = JSON.stringify(String(finding.id).slice(0, 40));
-  throw new UserError(`the finding ${id} is refused: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new UserError(`${name} is refused: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function quoted(id: string): string {
+  return JSON.stringify(id.slice(0, 40));
 }

@@ -151,8 +151,8 @@ function isSameCrash(a: CrashSignature | undefined, b: CrashSignature | undefine
   );
 }
 
-// What is named by its material only must also have the same operations.
-function isByMaterial({ symptom, crash }: Signature): boolean {
+/** Whether a bug is named by what its program was made of only: one name may then stand for several bugs. */
+export function isByMaterial({ symptom, crash }: Signature): boolean {
   return symptom === 'miscompile' || crash?.frames.length === 0;
 }
 

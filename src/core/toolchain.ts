@@ -3,6 +3,7 @@ import type { Compilable, SourceFile } from './test-program.js';
 
 /** What one compilation may use. */
 export interface Limits {
+  /** Time that it spends; what it does not get of a busy machine does not count. */
   readonly millis: number;
   readonly bytes: number;
 }
@@ -13,6 +14,8 @@ export interface Configuration {
   readonly summary: string;
   /** Its part when the tiers of a just-in-time compiler are compared: what the others must agree with, or one of these. */
   readonly role?: 'reference' | 'tier';
+  /** Programs are also run, and need not be where nobody compares what they do. */
+  readonly runs?: true;
 }
 
 /** A small program with a known outcome, run before a campaign to prove that the toolchain distinguishes outcomes. */
@@ -32,6 +35,8 @@ export interface ObserveOptions {
   readonly millis?: number | undefined;
   /** Whether to collect the files that it emits for programs. */
   readonly artifacts?: boolean | undefined;
+  /** Whether programs are only compiled, also by a configuration that runs them. */
+  readonly compileOnly?: boolean | undefined;
   /** Whether it is wanted what ran of the compiler itself; only plain compilers tell. */
   readonly coverage?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Diagnostic } from './outcome.js';
 import type { Signature } from './signature.js';
 
 /** How sure we are, strongest first. */
@@ -14,6 +15,8 @@ export interface BugVerdict {
   readonly kind: 'bug';
   readonly signature: Signature;
   readonly evidence: Evidence;
+  /** The diagnostic that the error of the signature stands for. */
+  readonly about?: Diagnostic;
 }
 
 /** The number of programs per kind of verdict. */
@@ -27,4 +30,12 @@ export interface VerdictCounts {
 export interface Judgement {
   readonly target: string;
   readonly verdict: Verdict;
+}
+
+/** The judgement of a bug. */
+export type BugJudgement = Judgement & { readonly verdict: BugVerdict };
+
+/** Whether a judgement is that of a bug. */
+export function isBug(judgement: Judgement): judgement is BugJudgement {
+  return judgement.verdict.kind === 'bug';
 }

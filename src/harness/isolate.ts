@@ -29,7 +29,7 @@ export async function isolate<P, Result>(
   if (batch.length === 0) return [];
   const answer = await attempt(batch);
   if (answer.kind === 'answered') return complete(answer.outcomes, batch.length);
-  if (batch.length === 1) return [await retryOnce(answer.outcome, () => attempt(batch), ofLoss)];
+  if (batch.length === 1) return [await retry(answer.outcome, () => attempt(batch), ofLoss)];
   const results: Result[] = [];
   for (const part of parts(batch, answer)) results.push(...(await isolate(part, attempt, ofLoss)));
   return results;
@@ -43,15 +43,21 @@ function parts<P>(batch: readonly P[], { outcome, at }: BatchAnswer & { kind: 'l
   return [batch.slice(0, middle), batch.slice(middle)];
 }
 
-// A process that somebody else killed says nothing about the program: it gets a second chance.
-async function retryOnce<Result>(
+// A process that somebody else killed says nothing about the program, and neither does a second one.
+const retries = 2;
+
+async function retry<Result>(
   outcome: Outcome,
   attempt: () => Promise<BatchAnswer<Result>>,
   ofLoss: (outcome: Outcome) => Result,
 ): Promise<Result> {
-  if (outcome.kind !== 'toolFailed') return ofLoss(outcome);
-  const again = await attempt();
-  return again.kind === 'lost' ? ofLoss(again.outcome) : (complete(again.outcomes, 1)[0] as Result);
+  let lost = outcome;
+  for (let i = 0; i < retries && lost.kind === 'toolFailed' && !lost.lasting; i++) {
+    const again = await attempt();
+    if (again.kind === 'answered') return complete(again.outcomes, 1)[0] as Result;
+    lost = again.outcome;
+  }
+  return ofLoss(lost);
 }
 
 // One outcome too few, and every later program would be judged by that of its neighbour.

@@ -1,7 +1,7 @@
 import type { IntendedDifference } from '../core/intended-difference.js';
-import type { KnownBug } from '../core/known-bug.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
+import type { ModelBug } from './program/mute.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
 import type { Syntax } from './source/syntax.js';
@@ -17,13 +17,13 @@ export interface Language {
   /** What `cupel hunt` uses when it is told nothing. */
   readonly defaults: { readonly targets: readonly string[]; readonly references: readonly string[] };
   readonly intendedDifferences: readonly IntendedDifference[];
-  /** Bugs of its compilers that their makers know of. */
-  readonly knownBugs?: readonly KnownBug[];
   /**
    * All names of the platform that the bodies of generated programs may use. None of them reaches files, processes, the
    * network, reflection, threads, the clock or the end of the process; a contract test holds programs to it.
    */
   readonly platformNames?: readonly string[];
+  /** Bugs of its compilers that are known. */
+  readonly knownBugs?: readonly ModelBug[];
   readonly syntax?: Syntax;
   /** What programs of the model may hold in this language, and how they are written in it. */
   readonly model?: ModelSupport;

@@ -27,6 +27,10 @@ interface ReadInput<Settings> extends TechniqueInput {
 export interface Maker {
   /** How many programs are made of one random source; 1 unless it says so. */
   readonly variants?: number;
+  /**
+   * Does ahead of time what would make the first program take long; fails if a mistake of the user concerns every program.
+   */
+  prepare?(): Promise<void>;
   make(random: Random, variant?: number, index?: number): Draft | Promise<Draft>;
   /** Ends what making programs has started. */
   close?(): Promise<void>;

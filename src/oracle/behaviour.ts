@@ -1,8 +1,17 @@
 import type { Expectation } from '../core/expectation.js';
 import type { Observation, Outcome, Run } from '../core/outcome.js';
+import { isSameRun } from '../core/same-run.js';
 
 /** How a program must end when it runs. */
 export type Ending = Extract<Expectation, { kind: 'run' }>;
+
+/** An outcome of a program that ran to its end. */
+export type Completed = Outcome & { readonly kind: 'accepted'; readonly run: Run };
+
+/** Whether a program was accepted and run; one without a main method was not. */
+export function hasRun(outcome: Outcome): outcome is Completed {
+  return outcome.kind === 'accepted' && outcome.run !== undefined && outcome.run.exitCode >= 0;
+}
 
 /** Whether a program ended as it must when it ran. */
 export function endsAs(outcome: Outcome, expected: Ending): boolean {
@@ -31,5 +40,5 @@ export function matchesParent({ outcome, parent }: Pick<Observation, 'outcome' |
   if (outcome.kind === 'rejected') return parent?.kind === 'rejected';
   if (outcome.kind !== 'accepted' || parent?.kind !== 'accepted') return false;
   const [left, right] = [outcome.run, parent.run];
-  return !left || !right || (left.exitCode === right.exitCode && left.checksum === right.checksum);
+  return !left || !right || isSameRun(left, right);
 }

@@ -1,14 +1,18 @@
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Diagnostic, Outcome } from '../core/outcome.js';
+import { isSameRun } from '../core/same-run.js';
 import type { Signature } from '../core/signature.js';
 import type { SourceFile } from '../core/test-program.js';
+import { hasRun } from './behaviour.js';
 import { signedError } from './signed-error.js';
+import { placeOf, withoutIntended } from './without-intended.js';
 
 /** How the outcome of a subject stands to that of a reference. */
 export type Comparison =
   | { readonly kind: 'same' }
   | { readonly kind: 'incomparable'; readonly why: string }
-  | { readonly kind: 'different'; readonly signature: Signature };
+  /** `about` is the diagnostic that the error of the signature stands for. */
+  | { readonly kind: 'different'; readonly signature: Signature; readonly about?: Diagnostic };
 
 /** Compares two outcomes of one program: first the decision, then where the errors are, then their codes; never text. */
 export function compare(
@@ -19,42 +23,47 @@ export function compare(
 ): Comparison {
   const [all, expected] = [diagnosticsOf(subject), diagnosticsOf(reference)];
   if (!all || !expected) return { kind: 'incomparable', why: `the reference ${wordFor[reference.kind]}` };
-  const obstacle = incomparable([...all, ...expected], ledger);
-  if (obstacle) return { kind: 'incomparable', why: `intended difference: ${obstacle}` };
-  const [left, right] = withoutUnplaced(all, expected, ledger);
-  const code = canonicalCode(ledger);
-  const extra = without(left, right, placeOf);
-  const missing = without(right, left, placeOf);
-  const sign = ([first]: readonly Diagnostic[]) => signedError(first && { ...first, code: code(first) }, files);
-  if (all.length === 0 && right.length > 0)
-    return different({ symptom: 'wrongAccept', deviation: 'missing', ...sign(missing) });
-  // By the same name as where no other compiler is needed to see that the rejection is wrong.
-  if (expected.length === 0 && left.length > 0) return different({ symptom: 'wrongReject', ...sign(extra) });
+  const { left, right, obstacle } = withoutIntended(all, expected, files, ledger);
+  const tell = (signature: Signature, [about]: readonly Diagnostic[]): Comparison => ({
+    kind: 'different',
+    signature: { ...signature, ...signedError(about, files) },
+    ...(about && { about }),
+  });
+  if (subject.kind !== reference.kind) {
+    const rest = [...left, ...right].sort(bySource);
+    // Nothing but what may differ tells the rejection from the acceptance.
+    if (rest.length === 0 && obstacle) return { kind: 'incomparable', why: `intended difference: ${obstacle}` };
+    // A wrong rejection has the same name as where no other compiler is needed to see that it is wrong.
+    return subject.kind === 'accepted'
+      ? tell({ symptom: 'wrongAccept', deviation: 'missing' }, rest)
+      : tell({ symptom: 'wrongReject' }, rest);
+  }
   if (ledger.some(({ rule }) => rule.kind === 'decisionsOnly')) return compareRuns(subject, reference);
-  if (missing.length > 0 && extra.length > 0) return different(exchanged(sign(extra), sign(missing)));
-  if (missing.length > 0) return different({ symptom: 'wrongDiagnostic', deviation: 'missing', ...sign(missing) });
-  if (extra.length > 0) return different({ symptom: 'wrongDiagnostic', deviation: 'extra', ...sign(extra) });
-  const placeAndCode = (diagnostic: Diagnostic) => `${placeOf(diagnostic)} ${code(diagnostic)}`;
-  const other = without(left, right, placeAndCode);
-  const instead = without(right, left, placeAndCode);
-  if (other.length > 0 && instead.length > 0) return different(exchanged(sign(other), sign(instead)));
+  const classes = ledger.flatMap(({ rule }) => (rule.kind === 'sameCode' ? [rule.codes] : []));
+  const isAlike = (a: Diagnostic, b: Diagnostic) => isAtPlaceOf(a, b) && isSameCode(a, b, classes);
+  // Only at one place codes name the same error, and only there the first of them stands for all.
+  for (const [isSame, named] of [
+    [isAtPlaceOf, (error: Diagnostic) => error],
+    [isAlike, (error: Diagnostic) => withFirstCode(error, classes)],
+  ] as const) {
+    const [extra, missing] = [without(left, right, isSame).map(named), without(right, left, isSame).map(named)];
+    if (extra.length > 0 && missing.length > 0)
+      return tell({ symptom: 'wrongDiagnostic', deviation: 'exchanged', ...instead(missing, files) }, extra);
+    if (missing.length > 0) return tell({ symptom: 'wrongDiagnostic', deviation: 'missing' }, missing);
+    if (extra.length > 0) return tell({ symptom: 'wrongDiagnostic', deviation: 'extra' }, extra);
+  }
   return compareRuns(subject, reference);
 }
 
 function compareRuns(subject: Outcome, reference: Outcome): Comparison {
-  if (subject.kind !== 'accepted' || reference.kind !== 'accepted') return { kind: 'same' };
-  const [left, right] = [subject.run, reference.run];
-  if (!left || !right) return { kind: 'same' };
-  if (left.exitCode !== right.exitCode) return different({ symptom: 'miscompile', differs: 'exit code' });
-  return left.checksum === right.checksum ? { kind: 'same' } : different({ symptom: 'miscompile', differs: 'output' });
+  if (!hasRun(subject) || !hasRun(reference) || isSameRun(subject.run, reference.run)) return { kind: 'same' };
+  const differs = subject.run.exitCode === reference.run.exitCode ? 'output' : 'exit code';
+  return { kind: 'different', signature: { symptom: 'miscompile', differs } };
 }
 
-function different(signature: Signature): Comparison {
-  return { kind: 'different', signature };
-}
-
-function exchanged({ error }: Pick<Signature, 'error'>, { error: instead }: Pick<Signature, 'error'>): Signature {
-  return { symptom: 'wrongDiagnostic', deviation: 'exchanged', ...(error && { error }), ...(instead && { instead }) };
+function instead([missing]: readonly Diagnostic[], files: readonly SourceFile[]): Pick<Signature, 'instead'> {
+  const { error } = signedError(missing, files);
+  return error ? { instead: error } : {};
 }
 
 function diagnosticsOf(outcome: Outcome): readonly Diagnostic[] | undefined {
@@ -71,14 +80,28 @@ const wordFor: Record<Outcome['kind'], string> = {
   toolFailed: 'could not be observed',
 };
 
-function placeOf({ at }: Diagnostic): string {
-  return at ? `${at.file}:${at.line}:${at.column}` : 'whole program';
-}
+type Relation = (a: Diagnostic, b: Diagnostic) => boolean;
 
 // What is in a and not in b, in the order of the source text.
-function without(a: readonly Diagnostic[], b: readonly Diagnostic[], key: (d: Diagnostic) => string): Diagnostic[] {
-  const known = new Set(b.map(key));
-  return a.filter((diagnostic) => !known.has(key(diagnostic))).sort(bySource);
+function without(a: readonly Diagnostic[], b: readonly Diagnostic[], isSame: Relation): Diagnostic[] {
+  return a.filter((diagnostic) => !b.some((other) => isSame(diagnostic, other))).sort(bySource);
+}
+
+function isAtPlaceOf(a: Diagnostic, b: Diagnostic): boolean {
+  return placeOf(a) === placeOf(b);
+}
+
+function isSameCode(
+  { code: a }: Diagnostic,
+  { code: b }: Diagnostic,
+  classes: readonly (readonly string[])[],
+): boolean {
+  return a === b || classes.some((codes) => codes.includes(a) && codes.includes(b));
+}
+
+function withFirstCode(error: Diagnostic, classes: readonly (readonly string[])[]): Diagnostic {
+  const code = classes.find((codes) => codes.includes(error.code))?.[0] ?? error.code;
+  return { ...error, code };
 }
 
 function bySource(a: Diagnostic, b: Diagnostic): number {
@@ -87,29 +110,4 @@ function bySource(a: Diagnostic, b: Diagnostic): number {
     (a.at?.line ?? 0) - (b.at?.line ?? 0) ||
     (a.at?.column ?? 0) - (b.at?.column ?? 0)
   );
-}
-
-function incomparable(diagnostics: readonly Diagnostic[], ledger: readonly IntendedDifference[]): string | undefined {
-  const codes = new Set(diagnostics.map(({ code }) => code));
-  return ledger.find(({ rule }) => rule.kind === 'incomparable' && rule.codes.some((code) => codes.has(code)))?.id;
-}
-
-function withoutUnplaced(
-  a: readonly Diagnostic[],
-  b: readonly Diagnostic[],
-  ledger: readonly IntendedDifference[],
-): [readonly Diagnostic[], readonly Diagnostic[]] {
-  const has = (list: readonly Diagnostic[], code: string) => list.some((diagnostic) => diagnostic.code === code);
-  const codes = ledger.flatMap(({ rule }) => (rule.kind === 'unplaced' ? rule.codes : []));
-  const shared = codes.filter((code) => has(a, code) && has(b, code));
-  const keep = ({ code }: Diagnostic) => !shared.includes(code);
-  return [a.filter(keep), b.filter(keep)];
-}
-
-function canonicalCode(ledger: readonly IntendedDifference[]): (diagnostic: Diagnostic) => string {
-  const canonical = new Map<string, string>();
-  for (const { rule } of ledger) {
-    if (rule.kind === 'sameCode') for (const code of rule.codes) canonical.set(code, rule.codes[0] as string);
-  }
-  return ({ code }) => canonical.get(code) ?? code;
 }

@@ -56,6 +56,54 @@ describe('a program that must match its parent', () => {
   });
 });
 
+describe('a program that must be accepted', () => {
+  const ran = (checksum: string, exitCode = 0): Outcome => ({
+    kind: 'accepted',
+    run: { exitCode, stdout: '', checksum },
+  });
+  const seen = (target: string, outcome: Outcome, reference = false): Observation => ({ target, reference, outcome });
+  const said = (...observations: Observation[]) =>
+    judge({ files, expectation: { kind: 'accept' } }, observations, []).map(({ verdict }) => short(verdict));
+
+  test('must do the same wherever it runs', () => {
+    expect(said(seen('javac@17:run', ran('a')), seen('ecj@3:run', ran('b'), true))).toEqual([
+      'miscompile, disagreement',
+    ]);
+    expect(said(seen('kotlin@2:run', ran('a')), seen('kotlin@2:js', ran('b'), true))).toEqual(['miscompile, witness']);
+    expect(said(seen('a@1:run', ran('a')), seen('a@2:run', ran('b')), seen('b@1:run', ran('b'), true))).toEqual([
+      'miscompile, fixed',
+      'pass',
+    ]);
+    expect(said(seen('a@1:run', ran('a')), seen('b@1:run', ran('b')))).toEqual(
+      Array.from({ length: 2 }, () => 'miscompile, disagreement'),
+    );
+  });
+
+  test('passes where nothing else has run, or it has no main method', () => {
+    const others = [
+      seen('b@1:default', { kind: 'accepted' }, true),
+      seen('b@1:run', { kind: 'rejected', diagnostics: [] }),
+    ];
+    expect(said(seen('a@1:run', ran('a')), ...others)).toEqual(['pass', 'wrongReject, disagreement']);
+    expect(said(seen('a@1:run', ran('a')), seen('a@1:js', ran('a'), true))).toEqual(['pass']);
+    expect(said(seen('a@1:run', ran('none', -1)), seen('a@1:js', ran('a'), true))).toEqual(['pass']);
+  });
+
+  test('is compared between platforms by what these have in common, and on one platform by all that it does', () => {
+    const on = (platform: string, checksum: string, common: string): Outcome => ({
+      kind: 'accepted',
+      run: { exitCode: 0, stdout: '', checksum, portable: { platform, checksum: common } },
+    });
+    expect(said(seen('a@1:run', on('jvm', '1.0', '1')), seen('a@1:js', on('js', '1', '1'), true))).toEqual(['pass']);
+    expect(said(seen('a@1:run', on('jvm', '1.0', '1')), seen('a@2:run', on('jvm', '1', '1'), true))).toEqual([
+      'miscompile, disagreement',
+    ]);
+    expect(said(seen('a@1:run', on('jvm', '1.0', '1')), seen('a@1:js', on('js', '2', '2'), true))).toEqual([
+      'miscompile, witness',
+    ]);
+  });
+});
+
 describe('a program that must end in a certain way', () => {
   const normally: Expectation = { kind: 'run', ends: 'normally' };
   const fails = (error: string): Expectation => ({ kind: 'run', ends: 'withError', error });

@@ -197,12 +197,13 @@ describe('agreement', () => {
 
   test('what a version does not have yet is no wrong rejection', () => {
     const lacking: Outcome = { kind: 'rejected', diagnostics: [{ code: 'A', message: 'no sealed interfaces' }] };
-    const rule = { kind: 'unsupported' as const, message: 'sealed interfaces' };
+    const rule = { kind: 'unsupported' as const, message: 'sealed interfaces', family: 'typescript', before: '7.1.0' };
     const ledger = [{ id: 'sealed', reason: 'came later', link: '', rule }];
-    const verdicts = [lacking, rejected].map(
-      (outcome) => judge({ files, expectation: accept }, [subject(outcome)], ledger)[0]?.verdict.kind,
-    );
-    expect(verdicts).toEqual(['inconclusive', 'bug']);
+    const said = (...observations: Observation[]) =>
+      judge({ files, expectation: accept }, observations, ledger)[0]?.verdict.kind;
+    expect([said(subject(lacking)), said(subject(rejected))]).toEqual(['inconclusive', 'bug']);
+    expect(said(subject(lacking, '7.1.0')), 'a version that has it').toBe('bug');
+    expect(said({ ...subject(lacking), target: 'other@1.0:default' }), 'another family').toBe('bug');
   });
 });
 
@@ -262,6 +263,48 @@ describe('tiers of engines', () => {
     expect(said(node as Observation, interpreter('hermes@0:O0', '1'))).toBe('miscompile, disagreement');
   });
 
+  test('a tier in which a program never ends miscompiles it, if another ends', () => {
+    const endless = { ...tier('javac@17:c2', ''), outcome: { kind: 'timedOut', running: true } as const };
+    const own = interpreter('javac@17:interpreter', '0');
+    const verdict = verdictOf(agree, endless, own);
+    expect(verdict).toEqual({
+      ...{ kind: 'bug', evidence: 'disagreement' },
+      signature: { symptom: 'miscompile', ends: 'never' },
+    });
+    expect(short(verdictOf(agree, endless, { ...own, outcome: endless.outcome }))).toBe('inconclusive');
+    expect(short(verdictOf(agree, endless, { ...own, outcome: accepted })), 'not run').toBe('inconclusive');
+    expect(short(verdictOf(reject, endless, { ...own, outcome: rejected }))).toBe('wrongAccept, disagreement');
+  });
+
+  test('a program that all tiers reject is rejected wrongly if another compiler accepts it', () => {
+    const own = [tier('javac@17:c2', ''), interpreter('javac@17:interpreter', '')].map((each) => ({
+      ...each,
+      outcome: rejected,
+    }));
+    expect(short(verdictOf(agree, ...own, interpreter('ecj@3:interpreter', '0')))).toBe('wrongReject, disagreement');
+    const stranger = { ...interpreter('ecj@3:interpreter', ''), outcome: rejected };
+    expect(short(verdictOf(agree, ...own, stranger))).toBe('pass');
+    expect(short(verdictOf(agree, ...own))).toBe('pass');
+    const slow = { ...(own[1] as Observation), outcome: timedOut };
+    expect(short(verdictOf(agree, own[0] as Observation, slow, interpreter('ecj@3:interpreter', '0')))).toBe(
+      'wrongReject, disagreement',
+    );
+  });
+
+  test('syntax that an older build does not know is no wrong rejection, but one build knows it or does not', () => {
+    const unknown: Outcome = { kind: 'rejected', diagnostics: [{ code: 'SyntaxError', message: '' }] };
+    const rule = { kind: 'newerSyntax' as const, codes: ['SyntaxError'] };
+    const ledger = [{ id: 'newer-syntax', reason: '', link: '', rule }];
+    const said = (target: string, ...others: Observation[]) => {
+      const observations = [{ ...tier(target, ''), outcome: unknown }, ...others];
+      return short(judge({ files, expectation: agree }, observations, ledger)[0]?.verdict as Verdict);
+    };
+    expect(said('node@20:turbofan', interpreter('node@20:jitless', '0'))).toBe('wrongReject, disagreement');
+    expect(said('node@20:turbofan', interpreter('node@24:jitless', '0'))).toBe('inconclusive');
+    expect(said('node@20:turbofan', interpreter('bun@1:nojit', '0'))).toBe('inconclusive');
+    expect(said('node@24:turbofan', interpreter('node@20:jitless', '0'))).toBe('wrongReject, disagreement');
+  });
+
   test('a build that has an interpreter of its own is not compared with other versions', () => {
     const others = [interpreter('node@8:jitless', '1'), interpreter('node@20:jitless', '0')];
     expect(short(verdictOf(agree, tier('node@20:turbofan', '0'), ...others))).toBe('pass');
@@ -286,9 +329,12 @@ describe('the place of an expected error', () => {
       error: { code: 'A', construct: 'the end of a line' },
       fault: { kind: 'a swapped type', construct: 'another file' },
     };
-    const missed = { kind: 'bug', signature };
-    expect(verdict(subject(errorAt(2)), reference(errorAt(41)))).toEqual({ ...missed, evidence: 'disagreement' });
-    expect(verdict(subject(errorAt(2), '6.0.2'), reference(errorAt(39)))).toEqual({ ...missed, evidence: 'fixed' });
+    const missed = { kind: 'bug', signature, about: { at: { file: 'main.ts', line: 2, column: 1 }, code: 'A' } };
+    expect(verdict(subject(errorAt(2)), reference(errorAt(41)))).toMatchObject({ ...missed, evidence: 'disagreement' });
+    expect(verdict(subject(errorAt(2), '6.0.2'), reference(errorAt(39)))).toMatchObject({
+      ...missed,
+      evidence: 'fixed',
+    });
   });
 
   test('is not missed if nobody finds it, or if the error is near', () => {

@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { KnownBug } from '../core/known-bug.js';
+import type { Diagnostic } from '../core/outcome.js';
 import { type Failure, isIn, knownBugOf } from './known-bugs.js';
 
-const bug: KnownBug = {
+const unfixed: KnownBug = {
   id: 'choice-of-consumers',
   title: 'A choice of consumers is none.',
   issue: 'https://example.org/1',
   family: 'fake',
   signature: { symptom: 'wrongReject', codes: ['MISMATCH'], constructs: ['if (', 'when {'] },
   message: /<in \w+>/,
-  fixedIn: '3.0',
   reproducer: { files: [], expectation: { kind: 'accept' } },
 };
+
+const bug: KnownBug = { ...unfixed, fixedIn: '3.0' };
 
 const failure: Failure = {
   target: 'fake@2.1:default',
   signature: { symptom: 'wrongReject', error: { code: 'MISMATCH', construct: 'if (' } },
-  outcome: { kind: 'rejected', diagnostics: [{ code: 'MISMATCH', message: 'Box<in Int> was expected' }] },
+  ...about('Box<in Int> was expected'),
 };
+
+// A program with this error, which the failure is about, and another one.
+function about(message: string): Pick<Failure, 'outcome' | 'about'> {
+  const [error, other] = [message, 'Array<in Int>'].map((each) => ({ code: 'MISMATCH', message: each }));
+  return { outcome: { kind: 'rejected', diagnostics: [error, other] as Diagnostic[] }, about: error };
+}
 
 describe('a failure is a known bug', () => {
   it('if family, symptom, signature and words fit', () => {
@@ -32,11 +40,37 @@ describe('a failure is a known bug', () => {
     ['with another code', { signature: { ...failure.signature, error: { code: 'OTHER', construct: 'if (' } } }],
     ['without an error', { signature: { symptom: 'wrongReject' } }],
     ['at another construct', { signature: { ...failure.signature, error: { code: 'MISMATCH', construct: 'name (' } } }],
-    ['in other words', { outcome: { kind: 'rejected', diagnostics: [{ code: 'MISMATCH', message: 'Box<Int>' }] } }],
-    ['without words', { outcome: { kind: 'accepted' } }],
+    ['in other words than the error that it is about', about('Box<Int>')],
+    ['without words', { outcome: { kind: 'accepted' }, about: undefined }],
   ])('but not %s', (_, other) => {
     expect(knownBugOf({ ...failure, ...other }, [bug])).toBeUndefined();
   });
+});
+
+it('the text of the program must match where the bug says so', () => {
+  const told = { ...bug, text: /\bif \(true\)/ };
+  const program = (text: string) => ({ program: { files: [{ path: 'main', text }] } });
+  expect(knownBugOf({ ...failure, ...program('if (true) {}') }, [told])).toBe(told);
+  expect(knownBugOf({ ...failure, ...program('if (flag) {}') }, [told])).toBeUndefined();
+  expect(knownBugOf(failure, [told])).toBeUndefined();
+});
+
+it('a program that is accepted wrongly has a known bug only if the bug is about its fault', () => {
+  const lenient: KnownBug = {
+    id: 'private-field-read',
+    title: 'A private field can be read.',
+    family: 'fake',
+    signature: { symptom: 'wrongAccept', faults: ['a use of a private field'] },
+    reproducer: unfixed.reproducer,
+  };
+  const accepting = (kind: string): Failure => ({
+    target: 'fake@2.1:default',
+    signature: { symptom: 'wrongAccept', fault: { kind } },
+    outcome: { kind: 'accepted' },
+  });
+  expect(knownBugOf(accepting('a use of a private field'), [lenient])).toBe(lenient);
+  expect(knownBugOf(accepting('a call of a private method'), [lenient])).toBeUndefined();
+  expect(knownBugOf({ ...accepting(''), signature: { symptom: 'wrongAccept' } }, [lenient])).toBeUndefined();
 });
 
 it('a version has it until it was fixed', () => {
@@ -46,6 +80,13 @@ it('a version has it until it was fixed', () => {
     false,
   ]);
   expect(isIn({ ...bug, fixedIn: '10' }, 'fake@9')).toBe(true);
+  const begun = { ...bug, since: '2.2' };
+  expect(['2.1', '2.2', '3.0'].map((version) => isIn(begun, `fake@${version}:default`))).toEqual([false, true, false]);
+});
+
+it('a target without a version is the newest', () => {
+  expect(isIn(bug, 'fake')).toBe(false);
+  expect(isIn({ ...unfixed, since: '2.2' }, 'fake')).toBe(true);
 });
 
 it('a crash is known by its exception and by frames, in their order', () => {

@@ -2,7 +2,8 @@ import type { Finding } from '../core/finding.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { Observation } from '../core/outcome.js';
 import { isSameFailure } from '../core/same-bug.js';
-import { type Judged, judge } from './judge.js';
+import type { Judged } from './case.js';
+import { judge } from './judge.js';
 
 /** What makes a bug the same bug. */
 export type Bug = Pick<Finding, 'target' | 'signature'>;

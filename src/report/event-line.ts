@@ -26,6 +26,7 @@ export function eventLine(event: CupelEvent): string | undefined {
     case 'reducing':
       return `${event.pass}: ${event.tokens.before} to ${formatMany(event.tokens.now, 'token')}, ${formatMany(event.queries, 'program')} tried, ${event.seconds.toFixed(0)} s`;
     case 'notice':
+    case 'damaged':
       return event.text;
     case 'tested':
     case 'progress':
@@ -42,12 +43,14 @@ function startLines(campaign: string, { seed, settings, resumedAt, toolchains }:
   const against = settings.references.length > 0 ? ` against ${names(settings.references)}` : '';
   const news = settings.base === undefined ? '' : `, only bugs that are new since ${targetTitle(settings.base)}`;
   const where = resumedAt === undefined ? '' : `, resumed after ${formatMany(resumedAt, 'program')}`;
-  const { muted = [] } = settings;
+  const { mutedBugs = [] } = settings;
   return [
     `campaign ${campaign}, seed ${seed}: ${names(settings.targets)}${against}${news}${where}`,
     ...absentTiers(toolchains),
-    ...(muted.length > 0
-      ? [`disabled because of known bugs: ${muted.join(', ')} (--feature ${muted[0]}=1 enables it again)`]
+    ...(mutedBugs.length > 0
+      ? [
+          `muted: ${formatMany(mutedBugs.length, 'known bug')} of ${names(settings.targets)} (${mutedBugs.join(', ')}); --unmuted tests them too`,
+        ]
       : []),
     'running compiler self-tests …',
   ];

@@ -47,7 +47,10 @@ const fullFinding: Finding = {
     {
       target: 'a3@1:default',
       reference: false,
-      outcome: { kind: 'accepted', run: { exitCode: 1, stdout: '', checksum: '', error: 'E' } },
+      outcome: {
+        kind: 'accepted',
+        run: { exitCode: 1, stdout: '', checksum: '', error: 'E', portable: { platform: 'jvm', checksum: '' } },
+      },
     },
     {
       target: 'b@1:default',
@@ -56,6 +59,7 @@ const fullFinding: Finding = {
     },
     { target: 'b2@1:default', reference: false, outcome: { kind: 'accepted', fault: 'java.lang.VerifyError' } },
     { target: 'c@1:default', reference: false, outcome: { kind: 'timedOut' } },
+    { target: 'c@1:run', reference: false, outcome: { kind: 'timedOut', running: true } },
     { target: 'd@1:default', reference: false, outcome: { kind: 'outOfMemory' } },
     { target: 'e@1:default', reference: false, outcome: { kind: 'toolFailed', message: 'm' } },
   ],

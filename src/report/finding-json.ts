@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { messageOf, UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { fromFormat1 } from '../core/finding-format-1.js';
-import { findingSchema, format1Schema } from './finding-schema.js';
+import { findingSchema, format1Schema } from '../core/finding-schema.js';
+import { requireHarmless } from '../core/require-harmless.js';
 import { jsonText } from './json-text.js';
 import { oneLine } from './visible-text.js';
 
@@ -32,7 +33,17 @@ export function findingsJson(findings: readonly Finding[]): string {
 
 /** Reads a finding that `findingJson` wrote; the name is that of the file, for messages. */
 export function readFindingJson(text: string, name: string): Finding {
+  return readEnvelope(parse(text, name), name);
+}
+
+/** Reads what `findingJson` or `findingsJson` wrote. */
+export function readFindingsJson(text: string, name: string): Finding[] {
   const data = parse(text, name);
+  if (!Array.isArray(data)) return [readEnvelope(data, name)];
+  return data.map((each: unknown, i) => readEnvelope(each, `${name}: finding ${i + 1}`));
+}
+
+function readEnvelope(data: unknown, name: string): Finding {
   const version = z.object({ format: z.literal(format), formatVersion: z.int().gt(formatVersion) }).safeParse(data);
   if (version.success) {
     throw new UserError(
@@ -41,7 +52,7 @@ export function readFindingJson(text: string, name: string): Finding {
   }
   const isOld = z.object({ formatVersion: z.literal(1) }).safeParse(data).success;
   const result = (isOld ? envelope1 : envelope).safeParse(data);
-  if (result.success) return result.data.finding;
+  if (result.success) return requireHarmless(result.data.finding, name);
   const [issue] = result.error.issues;
   const place = issue?.path.join('.') || 'the whole file';
   throw new UserError(`${name} is not a finding exported by cupel: ${place}: ${oneLine(issue?.message ?? '')}`);

@@ -58,3 +58,9 @@ test('a finding of a known bug is shown as known', () => {
   const known = { ...first, status: 'known', finding: { ...first.finding, knownBug: 'one-bug' } };
   expect(findingList([known])).toContain('known (one-bug)');
 });
+
+test('a finding that shows only sometimes says how often', () => {
+  const [first] = findings;
+  const flaky = { ...first, finding: { ...first.finding, flaky: { shown: 6, runs: 10 } } };
+  expect(findingList([flaky])).toContain('flaky (6/10)');
+});

@@ -73,7 +73,7 @@ function tokens({ reduction }: Finding): string {
 }
 
 function standing({ finding, status }: ListedFinding): string {
-  if (status === 'open') return '';
+  if (status === 'open') return finding.flaky ? `flaky (${finding.flaky.shown}/${finding.flaky.runs})` : '';
   const other = finding.duplicateOf ?? finding.knownBug;
   return other === undefined ? status : `${status} (${shorten(other, widestName)})`;
 }

@@ -335,3 +335,9 @@ test('a program with fences and odd characters stays whole', () => {
   const encoded = Buffer.from('const s = `a`;\n```\r\n').toString('base64');
   expect(report).toContain(`echo ${encoded} | base64 -d > 'main.ts'`);
 });
+
+test('a finding that shows only sometimes says how often', () => {
+  const report = findingMarkdown({ ...exampleFinding, flaky: { shown: 6, runs: 10 } });
+  expect(report).toContain('It does not show each time: run it repeatedly. It showed in 6 of 10 runs.');
+  expect(findingMarkdown(exampleFinding)).not.toContain('repeatedly');
+});

@@ -8,7 +8,7 @@ import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcom
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
-import { notNew, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
+import { flakyPhrase, notNew, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
 import { evidenceReasons, expectedSentence, symptomPhrases } from './verdict-words.js';
 import { oneLine, visibleLines } from './visible-text.js';
 
@@ -80,6 +80,7 @@ function triage(finding: Finding): [string, string][] {
     ['reduced', reductionPhrase(finding)],
     ['', reductionDetail(finding)],
     ['window', dating && windowPhrase(dating)],
+    ['flaky', flakyPhrase(finding)],
     ['not new', notNew(finding)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);

@@ -80,6 +80,19 @@ test('a wrong diagnostic is the one that differs', () => {
   );
 });
 
+test('a program that does not end in one tier is compared with those in which it ends', () => {
+  const run = { exitCode: 0, stdout: '1\n', checksum: '' };
+  const observations = [
+    { target: 'java@17:c2', reference: false, outcome: { kind: 'timedOut', running: true } as const },
+    { target: 'java@17:c1', reference: false, outcome: { kind: 'accepted' } as const },
+    { target: 'java@17:interpreter', reference: true, outcome: { kind: 'accepted', run } as const },
+  ];
+  const signature = { symptom: 'miscompile', ends: 'never' } as const;
+  expect(findingTitle({ ...exampleFinding, target: 'java@17:c2', signature, observations })).toBe(
+    'javac 17 (c2) miscompiles a program: it does not end, which it does with javac 17 (interpreter)',
+  );
+});
+
 test('a compiler that does not end is named by the size of the program', () => {
   expect(findingTitle({ ...exampleFinding, signature: { symptom: 'hang' } })).toBe(
     'TypeScript 7.0.2 does not finish compiling a program of 1 line',

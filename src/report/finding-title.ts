@@ -63,6 +63,8 @@ function wrongAccept(finding: Finding): string {
 // What a program prints tells more than that it is something else, if it is short.
 function miscompile(finding: Finding): string {
   const better = betterThan(finding);
+  if (finding.signature.ends === 'never')
+    return `miscompiles a program: it does not end, which it does with ${productsOf(better)}`;
   const [wrong, right] = [printed(subjectOf(finding)), printed(better[0])];
   if (!wrong || !right || wrong === right || better.some((other) => printed(other) !== right))
     return `miscompiles a program: its output differs from that of ${productsOf(better)}`;

@@ -1,4 +1,4 @@
-import type { HuntReport } from '../core/hunt-report.js';
+import { type HuntReport, whyNothingTested } from '../core/hunt-report.js';
 import { signatureText } from '../core/signature.js';
 import { toolchainOf } from '../core/target.js';
 import { jsonText } from './json-text.js';
@@ -17,20 +17,23 @@ export function huntsJson(reports: readonly HuntReport[]): string {
 
 function campaignOf(report: HuntReport) {
   const { campaign, seed, programs, seconds, counts, generatorFailures, findings, known, duplicates, base } = report;
+  const nothingTested = whyNothingTested(report);
   return {
     campaign,
+    ...(nothingTested !== undefined && { nothingTested }),
     seed,
     programs,
     seconds: round(seconds, 3),
     programsPerSecond: round(perSecond(programs, seconds), 2),
     verdicts: { pass: counts.pass, bug: counts.bug, inconclusive: counts.inconclusive },
     generatorFailures,
-    findings: findings.map(({ id, signature, evidence, target }) => ({
+    findings: findings.map(({ id, signature, evidence, target, flaky }) => ({
       id,
       symptom: signature.symptom,
       signature: signatureText(signature),
       evidence,
       toolchain: toolchainOf(target),
+      ...(flaky && { flaky }),
     })),
     ...(known.length > 0 && { known: known.map(({ id, knownBug }) => ({ id, knownBug })) }),
     ...(duplicates.length > 0 && { duplicates: duplicates.map(({ id, duplicateOf }) => ({ id, duplicateOf })) }),

@@ -75,7 +75,7 @@ test('the summary of a campaign that was stopped before it began', () => {
       inconclusive  0  0.0%
       bug           0  0.0%
 
-    No findings this time.
+    Nothing has been tested yet.
 
     Resume it with \`cupel hunt --resume\`."
   `);
@@ -114,4 +114,24 @@ test('findings that are the same bug as others are counted apart', () => {
   const twice: HuntReport = { ...report, duplicates: [{ id: '77aa', duplicateOf: exampleFinding.id }] };
   expect(huntSummary(twice)).toContain('1 duplicate of these bugs');
   expect(JSON.parse(huntJson(twice))).toMatchObject({ duplicates: [{ id: '77aa', duplicateOf: exampleFinding.id }] });
+});
+
+test.each<[string, Partial<HuntReport>]>([
+  [
+    'every program was inconclusive, most often: an intended difference',
+    { counts: { pass: 0, bug: 0, inconclusive: 37 } },
+  ],
+  [
+    'no program could be generated',
+    { counts: { pass: 0, bug: 0, inconclusive: 0 }, inconclusiveReasons: [], generatorFailures: 9 },
+  ],
+  [
+    'no program was finished in time: the machine is too busy, or a compiler hangs; give it more time with --for',
+    { counts: { pass: 0, bug: 0, inconclusive: 0 }, inconclusiveReasons: [], generatorFailures: 0, programs: 0 },
+  ],
+])('a campaign that tested nothing says so: %s', (why, change) => {
+  const nothing = { ...report, findings: [], ...change };
+  expect(huntSummary(nothing)).toContain(`Nothing was tested: ${why}.`);
+  expect(huntSummary(nothing)).not.toContain('No findings');
+  expect(JSON.parse(huntJson(nothing))).toMatchObject({ nothingTested: why });
 });

@@ -1,4 +1,4 @@
-import type { HuntReport } from '../core/hunt-report.js';
+import { type HuntReport, whyNothingTested } from '../core/hunt-report.js';
 import { formatCount, formatDuration, formatMany, formatPercent, formatRate, perSecond } from './numbers.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
@@ -70,7 +70,7 @@ function generatorFailures({ generatorFailures: count }: HuntReport, palette: Pa
 function findings(report: HuntReport, { width, palette }: Terminal): string[] {
   const shown = report.findings.slice(0, shownFindings);
   const [first] = shown;
-  if (!first) return ['No findings this time.'];
+  if (!first) return [withoutFindings(report, palette)];
   const rest = report.findings.length - shown.length;
   const [idWidth, symptomWidth] = [
     widest(shown.map(({ id }) => id)),
@@ -88,6 +88,12 @@ function findings(report: HuntReport, { width, palette }: Terminal): string[] {
     '',
     `Details: \`cupel findings show ${first.id}\`.`,
   ];
+}
+
+function withoutFindings(report: HuntReport, palette: Palette): string {
+  const why = whyNothingTested(report);
+  if (why !== undefined) return palette.yellow(`Nothing was tested: ${oneLine(why)}.`);
+  return report.counts.pass + report.counts.bug === 0 ? 'Nothing has been tested yet.' : 'No findings this time.';
 }
 
 function duplicateFindings({ duplicates }: HuntReport): string[] {

@@ -1,5 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import type { Diagnostic, Observation } from '../core/outcome.js';
+import { isSameRun } from '../core/same-run.js';
 import { compareVersions } from '../core/version.js';
 import { familyOf, inWords, productName, versionOf } from './target-words.js';
 
@@ -24,8 +25,9 @@ export function betterThan(finding: Finding): Observation[] {
 
 function runsOtherwise({ outcome: a }: Observation, subject: Observation | undefined): boolean {
   const b = subject?.outcome;
+  if (b?.kind === 'timedOut') return a.kind === 'accepted' && a.run !== undefined;
   if (a.kind !== 'accepted' || b?.kind !== 'accepted') return true;
-  return a.run?.checksum !== b.run?.checksum || a.run?.exitCode !== b.run?.exitCode;
+  return a.run && b.run ? !isSameRun(a.run, b.run) : a.run !== b.run;
 }
 
 /** Whether accepting or rejecting alone tells a compiler that has the bug from one that has not. */

@@ -15,7 +15,7 @@ export function outcomePhrase(outcome: Outcome): string {
     case 'crashed':
       return 'crashed';
     case 'timedOut':
-      return 'timed out';
+      return outcome.running ? 'accepted, does not end' : 'timed out';
     case 'outOfMemory':
       return 'out of memory';
     case 'toolFailed':
@@ -58,7 +58,9 @@ export function describeOutcome(outcome: Outcome): Behavior {
     case 'crashed':
       return { sentence: 'Crashes.', text: outcome.stack };
     case 'timedOut':
-      return { sentence: 'Does not finish within the time limit.', text: '' };
+      return outcome.running
+        ? { sentence: 'Accepts the program, which does not end within the time limit.', text: '' }
+        : { sentence: 'Does not finish within the time limit.', text: '' };
     case 'outOfMemory':
       return { sentence: 'Runs out of memory.', text: '' };
     case 'toolFailed':

@@ -36,6 +36,11 @@ export function windowColumn({ firstBad, lastGood, fixedIn }: Dating): string {
   return fixedIn === undefined ? `since ${from}` : `${from} until ${fixedIn}`;
 }
 
+/** How often a finding shows that does not always show, as `in 6 of 10 runs`. */
+export function flakyPhrase({ flaky }: Finding): string | undefined {
+  return flaky && `in ${flaky.shown} of ${flaky.runs} runs`;
+}
+
 /** Why a finding is not new, as `the same bug as finding 3f2a91c07b`; nothing if it may be. */
 export function notNew({ duplicateOf, knownBug }: Finding): string | undefined {
   if (duplicateOf !== undefined) return `the same bug as finding ${duplicateOf}`;
@@ -50,6 +55,7 @@ export function filingObstacles(finding: Finding): string[] {
     knownBug !== undefined && `It is already reported: ${knownBug} in the list of known bugs.`,
     fixedBy(finding),
     !reduction && isLong(sourcesOf(finding.program)) && 'The program has not been reduced.',
+    finding.flaky !== undefined && `It shows ${flakyPhrase(finding)} only.`,
     evidence === 'belief' && 'Only the generator claims that this is a bug: check the language specification first.',
   ].filter((reason) => reason !== false);
 }

@@ -29,6 +29,8 @@ export function expectedSentence({ signature: { symptom }, program }: Finding): 
   if (symptom === 'crash' || symptom === 'hang' || symptom === 'outOfMemory') {
     return 'A compiler must accept or reject any program, and terminate.';
   }
+  if (symptom === 'miscompile' && program.expectation.kind === 'accept')
+    return 'The program must do the same wherever it runs.';
   return `${sentences(program.expectation)}.`;
 }
 

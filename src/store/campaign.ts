@@ -1,3 +1,4 @@
+import type { CampaignSettings } from '../core/campaign-settings.js';
 import type { ToolchainRecord } from '../core/finding.js';
 import type { IndexRange } from '../core/index-range.js';
 import type { VerdictCounts } from '../core/verdict.js';
@@ -7,7 +8,7 @@ export interface NewCampaign {
   readonly id: string;
   readonly seed: string;
   /** Everything that its programs depend on besides the seed; kept as JSON. */
-  readonly settings: unknown;
+  readonly settings: CampaignSettings;
   readonly cupelVersion: string;
   readonly toolchains: readonly ToolchainRecord[];
 }

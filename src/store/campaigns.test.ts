@@ -97,7 +97,7 @@ test('the latest campaign that was killed or stopped is the one to resume', asyn
   expect(resumed).toMatchObject({ id: 'c-2', status: 'running' });
   expect(resumed).not.toHaveProperty('finishedAt');
   expect(await store.campaign('c-2')).toEqual(resumed);
-  await store.resumeCampaign('c-2', { until: { programs: 7 } });
+  await store.resumeCampaign('c-2', { ...exampleCampaign('c-2').settings, until: { programs: 7 } });
   expect(await store.campaign('c-2')).toMatchObject({ settings: { until: { programs: 7 } } });
   await store.close();
 });
@@ -121,5 +121,15 @@ test('a campaign that another process is running is not resumed', async () => {
   );
   await store.finishCampaign('c-1', 'stopped');
   expect(await store.resumeCampaign('c-1')).toMatchObject({ status: 'running' });
+  await store.close();
+});
+
+test('a campaign that is run shows that it is, also while nothing is recorded of it', async () => {
+  const store = await storeWith('c-1', 'c-2');
+  const before = await Promise.all(['c-1', 'c-2'].map((id) => store.campaign(id)));
+  await new Promise((resume) => setTimeout(resume, 5));
+  await store.beat('c-1');
+  expect((await store.campaign('c-1'))?.updatedAt).not.toBe(before[0]?.updatedAt);
+  expect(await store.campaign('c-2')).toEqual(before[1]);
   await store.close();
 });

@@ -1,9 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import { type CampaignSettings, campaignSettings } from '../core/campaign-settings.js';
 import { UserError } from '../core/errors.js';
-import type { ToolchainRecord } from '../core/finding.js';
-import type { IndexRange } from '../core/index-range.js';
+import { readableRows, type TellBroken } from './broken-row.js';
 import { type Campaign, type CampaignStatus, type NewCampaign, programsDone } from './campaign.js';
 import { isRunElsewhere, thisProcess } from './campaign-owner.js';
+import { readColumn, readValue } from './read-column.js';
 import type { Tables } from './tables.js';
 
 /** Adds a campaign that this process is about to run. */
@@ -42,9 +44,9 @@ export async function selectCampaign(db: Kysely<Tables>, id: string): Promise<Ca
   return row && toCampaign(row);
 }
 
-/** All campaigns, the one that was started last first. */
-export async function selectCampaigns(db: Kysely<Tables>): Promise<Campaign[]> {
-  return (await latestFirst(db).execute()).map(toCampaign);
+/** All campaigns that can be read, the one that was started last first; those that cannot are told. */
+export async function selectCampaigns(db: Kysely<Tables>, tell: TellBroken): Promise<Campaign[]> {
+  return readableRows(await latestFirst(db).execute(), toCampaign, tell);
 }
 
 /** The campaign started last among those that were killed or stopped. */
@@ -54,7 +56,7 @@ export async function selectLatestUnfinished(db: Kysely<Tables>): Promise<Campai
 }
 
 /** Makes a campaign that was killed or stopped run again, in this process. */
-export async function reopenCampaign(db: Kysely<Tables>, id: string, settings?: unknown): Promise<Campaign> {
+export async function reopenCampaign(db: Kysely<Tables>, id: string, settings?: CampaignSettings): Promise<Campaign> {
   return await db.transaction().execute(async (transaction) => {
     const row = await campaignRows(transaction).where('id', '=', id).executeTakeFirst();
     if (!row) throw new UserError(`there is no campaign ${id}: start one with \`cupel hunt\``);
@@ -71,6 +73,11 @@ export async function reopenCampaign(db: Kysely<Tables>, id: string, settings?: 
     await transaction.updateTable('campaigns').set(change).where('id', '=', id).execute();
     return toCampaign({ ...row, ...change });
   });
+}
+
+/** Sets the time at which a campaign was last heard of. */
+export async function touchCampaign(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.updateTable('campaigns').set({ updatedAt: new Date().toISOString() }).where('id', '=', id).execute();
 }
 
 /** Marks a campaign as done, or as ended early. */
@@ -102,22 +109,35 @@ function latestFirst(db: Kysely<Tables>) {
 
 type CampaignRow = Selectable<Tables['campaigns']> & { readonly failures: number | string | null };
 
+const index = z.int().nonnegative();
+const ranges = z.array(z.object({ start: index, end: index }));
+const records = z.array(z.object({ id: z.string(), checksum: z.string() }));
+
+// Columns of SQLite hold values of any type.
+const plainColumns = z.object({
+  id: z.string(),
+  seed: z.string(),
+  cupelVersion: z.string(),
+  status: z.enum(['running', 'finished', 'stopped']),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  nextIndex: index,
+  seconds: z.number(),
+});
+const countColumns = z.object({ pass: index, bug: index, inconclusive: index });
+
 function toCampaign(row: CampaignRow): Campaign {
-  const done = { nextIndex: row.nextIndex, beyond: JSON.parse(row.beyond) as IndexRange[] };
+  const what = `campaign ${row.id}`;
+  const { nextIndex, ...plain } = readValue(row, plainColumns, what);
+  const done = { nextIndex, beyond: readColumn(row.beyond, ranges, what) };
   return {
-    id: row.id,
-    seed: row.seed,
-    settings: JSON.parse(row.settings) as unknown,
-    cupelVersion: row.cupelVersion,
-    toolchains: JSON.parse(row.toolchains) as ToolchainRecord[],
-    status: row.status as CampaignStatus,
-    startedAt: row.startedAt,
-    updatedAt: row.updatedAt,
+    ...plain,
+    settings: readColumn(row.settings, campaignSettings, what),
+    toolchains: readColumn(row.toolchains, records, what),
     ...(row.finishedAt !== null && { finishedAt: row.finishedAt }),
     ...done,
     programs: programsDone(done),
-    seconds: row.seconds,
-    counts: { pass: row.pass, bug: row.bug, inconclusive: row.inconclusive },
+    counts: readValue(row, countColumns, what),
     generatorFailures: Number(row.failures),
   };
 }

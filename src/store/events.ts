@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.js';
 import { textColumn } from './text-column.js';
 
@@ -13,27 +13,30 @@ export interface NewEvent {
   readonly text: string;
 }
 
+/** An event of a campaign. */
+export interface CampaignEvent extends NewEvent {
+  readonly campaign: string;
+}
+
 /** An event with the time at which it was stored. */
 export interface StoredEvent extends NewEvent {
   readonly at: string;
 }
 
-/** Adds an event to those of a campaign. */
-export async function insertEvent(db: Kysely<Tables>, campaign: string, event: NewEvent): Promise<void> {
-  const { kind, finding = null, index: programIndex = null, text } = event;
+/** Adds an event to those of its campaign, in the transaction of what it tells of: neither is ever there alone. */
+export async function insertEvent(transaction: Transaction<Tables>, event: CampaignEvent): Promise<void> {
+  const { campaign, kind, finding = null, index: programIndex = null, text } = event;
   const at = new Date().toISOString();
-  await db.transaction().execute(async (transaction) => {
-    const { last } = await transaction
-      .selectFrom('events')
-      .select((row) => row.fn.max('sequence').as('last'))
-      .where('campaign', '=', campaign)
-      .executeTakeFirstOrThrow();
-    const sequence = Number(last ?? 0) + 1;
-    await transaction
-      .insertInto('events')
-      .values({ campaign, sequence, at, kind, finding, programIndex, text: textColumn(text) })
-      .execute();
-  });
+  const { last } = await transaction
+    .selectFrom('events')
+    .select((row) => row.fn.max('sequence').as('last'))
+    .where('campaign', '=', campaign)
+    .executeTakeFirstOrThrow();
+  const sequence = Number(last ?? 0) + 1;
+  await transaction
+    .insertInto('events')
+    .values({ campaign, sequence, at, kind, finding, programIndex, text: textColumn(text) })
+    .execute();
 }
 
 /** The events of a campaign in the order in which they were stored. */

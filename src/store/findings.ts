@@ -1,10 +1,15 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { signatureText } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
 import type { TestProgram } from '../core/test-program.js';
 import { evidenceGrades } from '../core/verdict.js';
+import { BrokenRow, readableRows, type TellBroken } from './broken-row.js';
+import { type CampaignEvent, insertEvent } from './events.js';
+import { readValue } from './read-column.js';
+import { isDamage } from './store-failure.js';
 import { decodeFinding, encodeFinding, type FindingStatus, type StoredFinding } from './stored-finding.js';
 import type { Tables } from './tables.js';
 import { textColumn } from './text-column.js';
@@ -27,8 +32,13 @@ export interface Occurrence {
   readonly program: TestProgram;
 }
 
-/** Adds a finding, or another occurrence of a known one; the better of the two programs is kept. */
-export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campaign: string): Promise<'new' | 'seen'> {
+/** Adds a finding, or another occurrence of a known one; the better of the two programs is kept. What is new is an event. */
+export async function upsertFinding(
+  db: Kysely<Tables>,
+  finding: Finding,
+  campaign: string,
+  found?: CampaignEvent,
+): Promise<'new' | 'seen'> {
   return await db.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('findings')
@@ -43,6 +53,7 @@ export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campai
       .returning('id')
       .execute();
     if (inserted.length === 0) await meetAgain(transaction, finding);
+    else if (found) await insertEvent(transaction, found);
     await insertOccurrence(transaction, { finding: finding.id, campaign, program: finding.program });
     return inserted.length === 0 ? 'seen' : 'new';
   });
@@ -52,6 +63,8 @@ export async function upsertFinding(db: Kysely<Tables>, finding: Finding, campai
 interface Amendment {
   readonly finding: Finding;
   readonly status?: FindingStatus;
+  /** What is to be said of it. */
+  readonly event?: CampaignEvent;
 }
 
 /** Makes of a finding, as it is in the store now, what it becomes; nothing if it stays as it is. */
@@ -69,12 +82,13 @@ export async function amendFinding(db: Kysely<Tables>, id: string, amend: Amend)
     const before = decodeFinding(id, row.document);
     const amendment = amend(before, row.status);
     if (!amendment) return before;
-    const { finding, status = row.status } = amendment;
+    const { finding, status = row.status, event } = amendment;
     await transaction
       .updateTable('findings')
       .set({ ...columns(finding), status })
       .where('id', '=', id)
       .execute();
+    if (event) await insertEvent(transaction, event);
     return finding;
   });
 }
@@ -89,8 +103,12 @@ export async function insertOccurrence(db: Kysely<Tables>, seen: Occurrence): Pr
     .execute();
 }
 
-/** The findings that pass a filter, oldest first. */
-export async function selectFindings(db: Kysely<Tables>, filter: FindingFilter): Promise<StoredFinding[]> {
+/** The findings that pass a filter and can be read, oldest first; those that cannot are told. */
+export async function selectFindings(
+  db: Kysely<Tables>,
+  filter: FindingFilter,
+  tell: TellBroken,
+): Promise<StoredFinding[]> {
   const { campaign, ...equal } = filter;
   let query = findingRows(db).orderBy('foundAt').orderBy('id');
   for (const [column, value] of Object.entries(equal)) {
@@ -101,15 +119,15 @@ export async function selectFindings(db: Kysely<Tables>, filter: FindingFilter):
       row('id', 'in', row.selectFrom('occurrences').select('finding').where('occurrences.campaign', '=', campaign)),
     );
   }
-  return (await query.execute()).map(toStoredFinding);
+  return readableRows(await withDocuments(db, query), toStoredFinding, tell);
 }
 
 /** The one finding whose id is, or starts with, this text. */
 export async function selectFinding(db: Kysely<Tables>, prefix: string): Promise<StoredFinding> {
-  const rows = await findingRows(db)
+  const query = findingRows(db)
     .where(sql<string>`substr(id, 1, ${sql.lit(prefix.length)})`, '=', prefix)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  const rows = await withDocuments(db, query);
   const exact = rows.find((row) => row.id === prefix);
   const [only, ...others] = exact ? [exact] : prefix === '' ? [] : rows;
   if (!only) throw new UserError(`no finding starts with '${prefix}': run \`cupel findings\` to see them all`);
@@ -130,19 +148,40 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
     .select(['document', 'status'])
     .where('id', '=', finding.id)
     .executeTakeFirstOrThrow();
-  const kept = decodeFinding(finding.id, row.document);
+  const kept = readIfWhole(finding.id, row.document);
+  // What cannot be read any more is found again.
+  if (!kept) {
+    const status = finding.knownBug === undefined ? 'open' : 'known';
+    await db
+      .updateTable('findings')
+      .set({ ...columns(finding), status })
+      .where('id', '=', finding.id)
+      .execute();
+    return;
+  }
   // Under one signature there may be a bug that is known and one that is not, and the latter must not be lost.
   const isNews = row.status === 'known' && finding.knownBug === undefined;
   const isRegression = (finding.notIn ?? []).some((base) => kept.alsoIn?.includes(base));
   // What was found here is trusted; what came from a file never takes its place.
   const isChosen =
     finding.imported === kept.imported ? isNews || isRegression || isBetter(finding, kept) : kept.imported === true;
-  const chosen = isChosen ? { ...finding, foundAt: kept.foundAt } : kept;
+  // What shows only sometimes may show each time in a few runs.
+  const flaky = finding.flaky ?? kept.flaky;
+  const chosen = { ...(isChosen ? { ...finding, foundAt: kept.foundAt } : kept), ...(flaky && { flaky }) };
   await db
     .updateTable('findings')
     .set({ ...columns({ ...chosen, ...basesOf(kept, finding) }), ...(isNews && { status: 'open' }) })
     .where('id', '=', finding.id)
     .execute();
+}
+
+function readIfWhole(id: string, document: unknown): Finding | undefined {
+  try {
+    return decodeFinding(id, document);
+  } catch (error) {
+    if (error instanceof BrokenRow) return undefined;
+    throw error;
+  }
 }
 
 // One program that a base does not show is enough: what others share with it must not hide that.
@@ -193,7 +232,7 @@ function triageColumns({ reduction, dating, duplicateOf, knownBug }: Finding) {
 function findingRows(db: Kysely<Tables>) {
   return db
     .selectFrom('findings')
-    .select(['id', 'status', 'firstCampaign', 'document'])
+    .select(['id', 'status', 'firstCampaign'])
     .select((row) =>
       row
         .selectFrom('occurrences')
@@ -203,13 +242,39 @@ function findingRows(db: Kysely<Tables>) {
     );
 }
 
-function toStoredFinding(row: {
-  id: string;
-  status: string;
-  firstCampaign: string;
-  document: string;
-  seen: number | string | null;
-}): StoredFinding {
-  const { id, status, firstCampaign, document } = row;
-  return { finding: decodeFinding(id, document), status, firstCampaign, timesSeen: Number(row.seen) };
+// Where a part of the file is damaged, most documents are elsewhere: then they are read one by one.
+async function withDocuments(db: Kysely<Tables>, query: ReturnType<typeof findingRows>): Promise<DocumentedRow[]> {
+  try {
+    return await query.select('document').execute();
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  const rows = await query.execute();
+  return Promise.all(rows.map(async (row) => ({ ...row, document: await documentOf(db, row.id) })));
+}
+
+// What cannot be read from the file is no document.
+async function documentOf(db: Kysely<Tables>, id: string): Promise<unknown> {
+  try {
+    const row = await db.selectFrom('findings').select('document').where('id', '=', id).executeTakeFirst();
+    return row?.document;
+  } catch (error) {
+    if (isDamage(error)) return undefined;
+    throw error;
+  }
+}
+
+const standing = z.object({ status: z.string(), firstCampaign: z.string() });
+
+interface DocumentedRow {
+  readonly id: string;
+  readonly status: string;
+  readonly firstCampaign: string;
+  readonly seen: number | string | null;
+  readonly document: unknown;
+}
+
+function toStoredFinding(row: DocumentedRow): StoredFinding {
+  const finding = decodeFinding(row.id, row.document);
+  return { finding, ...readValue(row, standing, `finding ${row.id}`), timesSeen: Number(row.seen) };
 }

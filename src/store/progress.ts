@@ -6,6 +6,7 @@ import {
   programsDone,
   type Sample,
 } from './campaign.js';
+import { type CampaignEvent, insertEvent } from './events.js';
 import type { Tables } from './tables.js';
 import { textColumn } from './text-column.js';
 
@@ -51,17 +52,22 @@ export async function selectReasons(db: Kysely<Tables>, campaign: string): Promi
     .execute();
 }
 
-/** Adds a program that could not be made. */
+/** Adds a program that could not be made, with its event; doing it twice is harmless. */
 export async function insertGeneratorFailure(
   db: Kysely<Tables>,
   campaign: string,
   failure: GeneratorFailure,
+  failed?: CampaignEvent,
 ): Promise<void> {
-  await db
-    .insertInto('generatorFailures')
-    .values({ campaign, programIndex: failure.index, message: textColumn(failure.message) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('generatorFailures')
+      .values({ campaign, programIndex: failure.index, message: textColumn(failure.message) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('programIndex')
+      .execute();
+    if (inserted.length > 0 && failed) await insertEvent(transaction, failed);
+  });
 }
 
 /** The programs of a campaign that could not be made. */

@@ -7,14 +7,23 @@ const busyMillis = 20_000;
 
 const closingMillis = 500;
 
-/** Opens a SQLite file; everything that is true of SQLite only stands in this file. */
-export function openSqlite(file: string): Kysely<Tables> {
+/** The files of a SQLite database: it and its log; what is in the third of them SQLite makes anew. */
+export const sqliteFiles = (file: string): readonly string[] => [file, `${file}-wal`];
+
+// In WAL mode only FULL syncs on every commit: a finding that was acknowledged survives a power cut.
+const durable = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+
+// The log of before is taken over when the mode is changed; from then on there is one file, and nothing is written for long.
+const passing = ['journal_mode = MEMORY', 'synchronous = OFF'];
+
+/**
+ * Opens a SQLite file; everything that is true of SQLite only stands in this file. A passing copy of a database is kept in
+ * one file, which may be removed while it is open.
+ */
+export function openSqlite(file: string, kind: 'durable' | 'passing' = 'durable'): Kysely<Tables> {
   const database = new Database(file, { timeout: busyMillis });
   try {
-    database.pragma('journal_mode = WAL');
-    // In WAL mode only FULL syncs on every commit: a finding that was acknowledged survives a power cut.
-    database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');
+    for (const pragma of kind === 'durable' ? durable : passing) database.pragma(pragma);
   } catch (error) {
     database.close();
     throw error;

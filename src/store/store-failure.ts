@@ -1,5 +1,10 @@
 import { messageOf, UserError } from '../core/errors.js';
 
+/** Whether a part of the database file is damaged. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Error && explanations[primaryCode(error)] === damaged;
+}
+
 /** Turns a failure that the user can fix into one line that says how; anything else comes back as it is. */
 export function explainFailure(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || error instanceof UserError) return error;
@@ -45,7 +50,12 @@ const explanations: Readonly<Record<string, (name: string) => string>> = {
   EIO: faulty,
 };
 
+// SQLite has no code of its own for a table or a column that is not there; of ours, none is ever missing.
+const missing =
+  /^(no such (table|column|index)|table \S+ has no column|duplicate column|(table|index) \S+ already exists)/;
+
 function primaryCode(error: Error): string {
+  if (missing.test(messageOf(error))) return '11';
   if ('rawCode' in error && typeof error.rawCode === 'number') return String(error.rawCode & 0xff);
   // libsql gives no code when it cannot open a file, only this text.
   return /^ConnectionFailed\(.*: (\d+)"\)$/.exec(messageOf(error))?.[1] ?? '';

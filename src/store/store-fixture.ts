@@ -17,7 +17,7 @@ export function exampleCampaign(id: string): NewCampaign {
   return {
     id,
     seed: '7',
-    settings: { technique: 'tokens', mutations: 3 },
+    settings: { technique: 'tokens', targets: [], references: [], seconds: 10, megabytes: 1024, until: {} },
     cupelVersion: '0.1.0',
     toolchains: [{ id: 'typescript@7.0.2', checksum: 'sha256-abc' }],
   };

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { CampaignSettings } from '../core/campaign-settings.js';
 import type { Finding } from '../core/finding.js';
 import type { TestProgram } from '../core/test-program.js';
+import type { TellBroken } from './broken-row.js';
 import type {
   Campaign,
   CampaignProgress,
@@ -17,8 +19,9 @@ import {
   selectCampaign,
   selectCampaigns,
   selectLatestUnfinished,
+  touchCampaign,
 } from './campaigns.js';
-import { insertEvent, type NewEvent, type StoredEvent, selectEvents } from './events.js';
+import { type CampaignEvent, type StoredEvent, selectEvents } from './events.js';
 import {
   type Amend,
   amendFinding,
@@ -43,11 +46,13 @@ import type { Tables } from './tables.js';
 export class Store {
   readonly #db: Kysely<Tables>;
   readonly #name: string;
+  readonly #tell: TellBroken;
 
-  /** Takes a database with the current schema, and the name of it that messages show. */
-  constructor(db: Kysely<Tables>, name: string) {
+  /** Takes a database with the current schema, the name of it that messages show, and who is told of broken rows. */
+  constructor(db: Kysely<Tables>, name: string, tell: TellBroken) {
     this.#db = db;
     this.#name = name;
+    this.#tell = once(tell);
   }
 
   /** Adds a campaign that this process is about to run, or one that is over because nothing of it is to be run. */
@@ -61,7 +66,7 @@ export class Store {
 
   /** All campaigns, the one that was started last first. */
   campaigns(): Promise<Campaign[]> {
-    return this.#run(selectCampaigns);
+    return this.#run((db) => selectCampaigns(db, this.#tell));
   }
 
   /** The campaign started last among those that were killed or stopped. */
@@ -73,12 +78,17 @@ export class Store {
    * Makes a killed or stopped campaign run again in this process; refused while another process runs it. Settings that
    * are given take the place of the stored ones.
    */
-  resumeCampaign(id: string, settings?: unknown): Promise<Campaign> {
+  resumeCampaign(id: string, settings?: CampaignSettings): Promise<Campaign> {
     return this.#run((db) => reopenCampaign(db, id, settings));
   }
 
   finishCampaign(id: string, status: Exclude<CampaignStatus, 'running'>): Promise<void> {
     return this.#run((db) => closeCampaign(db, id, status));
+  }
+
+  /** Shows others that a campaign is being run, also while no program is tested. */
+  beat(campaign: string): Promise<void> {
+    return this.#run((db) => touchCampaign(db, campaign));
   }
 
   recordProgress(campaign: string, progress: CampaignProgress): Promise<void> {
@@ -93,17 +103,21 @@ export class Store {
     return this.#run((db) => selectReasons(db, campaign));
   }
 
-  recordGeneratorFailure(campaign: string, failure: GeneratorFailure): Promise<void> {
-    return this.#run((db) => insertGeneratorFailure(db, campaign, failure));
+  /** Adds a program that could not be made, and the event that tells of it. */
+  recordGeneratorFailure(campaign: string, failure: GeneratorFailure, failed?: CampaignEvent): Promise<void> {
+    return this.#run((db) => insertGeneratorFailure(db, campaign, failure, failed));
   }
 
   generatorFailures(campaign: string): Promise<GeneratorFailure[]> {
     return this.#run((db) => selectGeneratorFailures(db, campaign));
   }
 
-  /** Adds a finding, or an occurrence of the known one with its id; the smaller program with no weaker evidence is kept. */
-  recordFinding(finding: Finding, campaign: string): Promise<'new' | 'seen'> {
-    return this.#run((db) => upsertFinding(db, finding, campaign));
+  /**
+   * Adds a finding, and the event that tells of it, or an occurrence of the known one with its id; the smaller program with no
+   * weaker evidence is kept.
+   */
+  recordFinding(finding: Finding, campaign: string, found?: CampaignEvent): Promise<'new' | 'seen'> {
+    return this.#run((db) => upsertFinding(db, finding, campaign, found));
   }
 
   /** Changes a finding that is in the store, in one transaction: what others learned of it meanwhile is not lost. */
@@ -116,18 +130,14 @@ export class Store {
     return this.#run((db) => insertOccurrence(db, { finding, campaign, program }));
   }
 
+  /** The findings that pass a filter; one that cannot be read is told, and the others are given. */
   findings(filter: FindingFilter = {}): Promise<StoredFinding[]> {
-    return this.#run((db) => selectFindings(db, filter));
+    return this.#run((db) => selectFindings(db, filter, this.#tell));
   }
 
   /** The one finding whose id is, or starts with, this text. */
   finding(idOrPrefix: string): Promise<StoredFinding> {
     return this.#run((db) => selectFinding(db, idOrPrefix));
-  }
-
-  /** Adds something that happened in a campaign. */
-  recordEvent(campaign: string, event: NewEvent): Promise<void> {
-    return this.#run((db) => insertEvent(db, campaign, event));
   }
 
   /** What happened in a campaign, in order. */
@@ -146,4 +156,13 @@ export class Store {
       throw explainFailure(error, this.#name);
     }
   }
+}
+
+// Findings are selected again and again.
+function once(tell: TellBroken): TellBroken {
+  const told = new Set<string>();
+  return (line) => {
+    if (!told.has(line)) tell(line);
+    told.add(line);
+  };
 }

@@ -1,7 +1,8 @@
+import type { FindingSink } from '../campaign/records.js';
+import { storedEvent } from '../campaign/stored-event.js';
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
 import { withSignature } from '../oracle/with-signature.js';
-import type { Store } from '../store/store.js';
 import { liftEvidence, stronger } from './bisect/lift-evidence.js';
 import { searchVersions } from './bisect/search-versions.js';
 import { type Questioning, versionAsker } from './version-asker.js';
@@ -21,9 +22,13 @@ export async function dateFinding(
   return dating && { ...finding, dating, evidence: liftEvidence(finding, dating, ledger) };
 }
 
-/** Stores what dating learned, and nothing else: another process may have changed the finding meanwhile. */
-export async function keepDating({ id, dating, evidence, signature }: DatedFinding, store: Store): Promise<void> {
+/** Stores and tells what dating learned, and nothing else: another process may have changed the finding meanwhile. */
+export async function keepDating(dated: DatedFinding, { campaign, store, listen }: FindingSink): Promise<void> {
+  const { id, dating, evidence, signature } = dated;
+  const event = { kind: 'dated', campaign, finding: dated } as const;
   await store.amendFinding(id, (finding) => ({
     finding: { ...finding, signature, dating, evidence: stronger(finding.evidence, evidence) },
+    event: storedEvent(event),
   }));
+  listen(event);
 }

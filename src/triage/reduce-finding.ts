@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createObserver, type Observer } from '../campaign/observer.js';
+import type { FindingSink } from '../campaign/records.js';
+import { storedEvent } from '../campaign/stored-event.js';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
 import type { Observation } from '../core/outcome.js';
 import { judge } from '../oracle/judge.js';
 import { withSignature } from '../oracle/with-signature.js';
-import type { Store } from '../store/store.js';
 import type { Laboratory } from './laboratory.js';
 import { type ReduceInput, reduce } from './reduce/reduce.js';
 
@@ -33,7 +34,9 @@ export async function reduceFinding(given: Finding, plan: ReductionPlan): Promis
   const isWitness = ({ target, outcome }: Observation) =>
     target === finding.target && outcome.kind === 'accepted' && outcome.fault !== undefined;
   // What went wrong in a run must go wrong in that of the small program, or it would prove less.
-  const fault = finding.observations.some(isWitness) && (await observer.exercise(finding.target, program, plan.signal));
+  // Who stopped the reduction gets what it has come to, and that must be certain.
+  const signal = plan.signal?.aborted ? undefined : plan.signal;
+  const fault = finding.observations.some(isWitness) && (await observer.exercise(finding.target, program, signal));
   if (finding.observations.some(isWitness) && !fault) return finding;
   const observed = fault ? observations.map((each) => withFault(each, finding.target, fault)) : observations;
   const verdict = judge(program, observed, plan.language.intendedDifferences).find(
@@ -83,12 +86,17 @@ function undated(finding: Finding): Finding {
 }
 
 /**
- * Stores what a reduction made of a finding, and nothing else: another process may have learned something meanwhile. Tells
- * whether there was something to store.
+ * Stores and tells what a reduction made of a finding, if anything, and nothing else: another process may have learned
+ * something meanwhile.
  */
-export async function keepReduction(reduced: Finding, before: Finding, store: Store): Promise<boolean> {
+export async function keepReduction(
+  reduced: Finding,
+  before: Finding,
+  { campaign, store, listen }: FindingSink,
+): Promise<void> {
   const { signature, program, observations, evidence, commands, reduction, variant } = reduced;
-  if (!reduction || program === before.program) return false;
+  if (!reduction || program === before.program) return;
+  const event = { kind: 'reduced', campaign, finding: reduced } as const;
   await store.amendFinding(reduced.id, (finding) => ({
     finding: {
       ...undated(finding),
@@ -102,8 +110,9 @@ export async function keepReduction(reduced: Finding, before: Finding, store: St
       reduction,
       ...(variant && { variant }),
     },
+    event: storedEvent(event),
   }));
-  return true;
+  listen(event);
 }
 
 function withFault(observation: Observation, target: string, fault: string): Observation {

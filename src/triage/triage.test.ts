@@ -71,7 +71,7 @@ async function prepare(
     events,
     async find(text, change = {}) {
       const suspected = [{ target: 'fake@2:default', verdict: { kind: 'pass' as const } }];
-      const [finding] = await confirm(programWith(text, made++), suspected, court);
+      const [finding] = (await confirm(programWith(text, made++), suspected, court)).findings;
       if (!finding) throw new Error(`${text} shows no bug`);
       await store.recordFinding({ ...finding, ...change }, 'c');
       return finding;

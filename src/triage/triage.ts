@@ -1,6 +1,5 @@
-import { type Court, confirm } from '../campaign/confirm.js';
+import { type Court, compareWithBase, confirm } from '../campaign/confirm.js';
 import { keepFinding } from '../campaign/records.js';
-import { tell } from '../campaign/tell.js';
 import type { Listen } from '../core/events.js';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
@@ -84,11 +83,14 @@ async function reduceOne(
   finding: Finding,
   plan: TriagePlan,
   seconds: number,
-  signal: AbortSignal,
+  stop: AbortSignal,
 ): Promise<Finding | undefined> {
-  const { campaign, court, language, passes, open, store, listen } = plan;
+  const { campaign, court, language, passes, open, listen } = plan;
+  // On a busy machine what is under way could take long; what was reached by then is kept.
+  const over = timeout(seconds);
+  const signal = AbortSignal.any([stop, over]);
   const others = new Map<string, { readonly candidate: Candidate; readonly verdict: BugVerdict }>();
-  const reduced = await reduceFinding(finding, {
+  const reducing = reduceFinding(finding, {
     observer: court.observer,
     language,
     passes,
@@ -101,25 +103,41 @@ async function reduceOne(
       if (others.size < mostOthers) others.set(bugName(verdict.signature, finding.program), { candidate, verdict });
     },
   });
-  if (reduced) {
-    if (await keepReduction(reduced, finding, store))
-      await tell({ kind: 'reduced', campaign, finding: reduced }, { store, listen });
-  }
+  const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
+    work.catch((error: unknown) => {
+      if (over.aborted && !stop.aborted && error === signal.reason) return undefined;
+      throw error;
+    });
+  const reduced = await inTime(reducing);
+  const isKept = reduced && (await inTime(isLostInBase(reduced, court, signal))) === false;
+  if (isKept) await keepReduction(reduced, finding, plan);
   for (const { candidate, verdict } of others.values()) {
     if (signal.aborted) break;
-    await keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal);
+    await inTime(keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal));
   }
-  return reduced;
+  return isKept ? reduced : undefined;
+}
+
+// A smaller program that the base treats like the target shows no regression any more.
+async function isLostInBase(reduced: Finding, { base, ledger }: Court, signal: AbortSignal): Promise<boolean> {
+  if (!base || signal.aborted || !reduced.notIn?.some((name) => base.targets.some((each) => each.name === name)))
+    return false;
+  const [compared] = await compareWithBase([reduced], base, ledger, signal);
+  return (compared?.alsoIn ?? []).length > 0;
+}
+
+function timeout(seconds: number): AbortSignal {
+  return AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)));
 }
 
 // Nothing is installed: a campaign asks only the versions that are here.
 async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
-  const { campaign, court, language, open, store, listen } = plan;
+  const { campaign, court, language, open, listen } = plan;
   const family = language.families.find(({ name }) => name === parseTarget(finding.target).family);
   const installed = (await family?.installed()) ?? [];
   const others = installed.filter(({ version }) => isRelease(version));
   if (!family || others.length < 2) return;
-  const over = AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)));
+  const over = timeout(seconds);
   try {
     const dated = await dateFinding(
       others.map(({ version }) => version),
@@ -133,9 +151,7 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
         listen: (event) => listen({ ...event, campaign }),
       },
     );
-    if (!dated) return;
-    await keepDating(dated, store);
-    await tell({ kind: 'dated', campaign, finding: dated }, { store, listen });
+    if (dated) await keepDating(dated, plan);
   } catch (error) {
     // What is not dated in time can be dated later, by `cupel bisect`.
     if (!over.aborted && !stop.aborted) throw error;
@@ -162,7 +178,8 @@ async function keepOther(
   signal: AbortSignal,
 ): Promise<void> {
   const { court, campaign, store, listen } = plan;
-  for (const finding of await confirm(program, [{ target, verdict }], court, signal)) {
+  const { findings } = await confirm(program, [{ target, verdict }], court, { signal });
+  for (const finding of findings) {
     // It was another program that every compiler had to accept: of this one only other compilers can tell.
     if (finding.evidence === 'belief') continue;
     await keepFinding(finding, { campaign, store, listen });

@@ -20,7 +20,7 @@ test('a version that rejects a program for another reason is no version without 
   const program = { ...programWith('x'), expectation: { kind: 'accept' as const } };
   const court = courtOf(open('3'), open('2'));
   const suspected = [{ target: 'fake@3:default', verdict: { kind: 'pass' as const } }];
-  const [finding] = await confirm(program, suspected, court);
+  const [finding] = (await confirm(program, suspected, court)).findings;
   if (!finding) throw new Error('there is no finding to ask about');
   const events: CupelEvent[] = [];
   const ask = versionAsker({

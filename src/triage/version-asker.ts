@@ -1,3 +1,4 @@
+import { askOften } from '../campaign/ask-often.js';
 import { createObserver } from '../campaign/observer.js';
 import { UserError } from '../core/errors.js';
 import type { Listen } from '../core/events.js';
@@ -34,13 +35,16 @@ export function versionAsker(questioning: Questioning): AskVersion {
     signal.throwIfAborted();
     const target = formatTarget(`${family.name}@${version}`, configuration);
     const say = (answer: string) => listen({ kind: 'asked', finding: finding.id, target, answer });
-    const observed = known(finding, target) ?? (await observe(questioning, version, configuration));
+    const isShown = ({ outcome, parent }: Seen) =>
+      outcome.kind !== 'toolFailed' && showsInVersion(withParent(finding, parent), target, outcome, ledger);
+    const ask = () => observe(questioning, version, configuration);
+    const observed = known(finding, target) ?? (await askOften(finding, ask, isShown));
     const { outcome, parent } = observed;
     if (outcome.kind === 'toolFailed') {
       say(`skipped: ${outcome.message}`);
       return undefined;
     }
-    const shows = showsInVersion(withParent(finding, parent), target, outcome, ledger);
+    const shows = isShown(observed);
     if (!shows && isUnclear(finding, outcome)) {
       say('skipped: it rejects the program for another reason');
       return undefined;

@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { typescriptFamily } from '../../src/languages/typescript/family.js';
 import { cupel as inProcess } from './cupel-in-process.js';
@@ -29,6 +34,24 @@ it('a reader that leaves early is no mistake', async () => {
   const run = startCupel(await temporaryFolder(), ['toolchains', 'list', '--json']);
   run.child.stdout?.destroy();
   expect(await run.result).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+it.skipIf(process.platform !== 'linux')('a full standard output is told in one line', async () => {
+  const full = openSync('/dev/full', 'w');
+  const main = resolve(import.meta.dirname, '../../dist/cli/main.js');
+  const child = spawn(process.execPath, [main, 'toolchains'], { stdio: ['ignore', full, 'pipe'] });
+  closeSync(full);
+  const ended = new Promise((done) => child.once('close', done));
+  expect(await text(child.stderr as Readable)).toBe('cupel: standard output cannot be written: the disk is full\n');
+  expect(await ended).toBe(2);
+});
+
+it('a misspelt template is told before anything is stored', async () => {
+  const folder = await temporaryFolder();
+  const { code, stdout, stderr } = await inProcess(folder, 'hunt', '--template', 'nosuch');
+  expect(stderr).toMatch(/^cupel: there is no template 'nosuch'[^\n]*\n$/);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('a fault of cupel itself keeps its stack and has an exit code of its own', async () => {

@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
 import { knownBugs as ofGroovy } from '../../src/languages/groovy/known-bugs.js';
 import { knownBugs as ofKotlin } from '../../src/languages/kotlin/known-bugs.js';
+import { knownBugs as ofTypeScript } from '../../src/languages/typescript/known-bugs.js';
 import { cupel, startCupel, temporaryFolder } from './run-cupel.js';
 
 it('the list names every known bug with its issue', async () => {
   const { code, stdout } = await cupel(await temporaryFolder(), 'known-bugs');
-  for (const { id, issue } of [...ofGroovy, ...ofKotlin])
-    expect(stdout).toMatch(new RegExp(`^${id} [^]*  ${issue}`, 'm'));
+  for (const { id, issue } of [...ofGroovy, ...ofKotlin, ...ofTypeScript])
+    expect(stdout).toMatch(new RegExp(`^${id} [^]*  ${issue ?? 'docs/bugs-found.md'}$`, 'm'));
+  expect(code).toBe(0);
+  for (const [kind, name] of ofTypeScript.flatMap(({ mutes = [] }) => mutes.flatMap((mute) => Object.entries(mute))))
+    expect(stdout).toContain(`  muted by ${kind} ${name}\n`);
+});
+
+it('the programs of the bundled compilers show what the list says', async () => {
+  const { code, stdout } = await cupel(await temporaryFolder(), 'known-bugs', 'test', '--target', 'typescript@7.0.2');
+  expect(stdout).toBe(ofTypeScript.map(({ id }) => `${id}  typescript@7.0.2: still reproduces\n`).join(''));
   expect(code).toBe(0);
 });
 
@@ -14,5 +23,5 @@ it('a family that is not here is skipped', async () => {
   const folder = await temporaryFolder();
   const run = await startCupel(folder, ['known-bugs', 'test'], { CUPEL_CACHE: folder }).result;
   expect(run).toMatchObject({ code: 0, stdout: '' });
-  expect(run.stderr).toContain(`${ofGroovy[0]?.id}: skipped: no groovy is installed`);
+  expect(run.stderr).toContain(`${ofGroovy[0]?.id}: skipped: no groovy that has it is installed`);
 });

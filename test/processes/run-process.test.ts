@@ -86,6 +86,61 @@ describe('a process that does not end', () => {
   });
 });
 
+describe('the limit of a process', () => {
+  const loop = 'for (;;);';
+
+  test('is CPU time: one that is stopped most of the time may take longer', async () => {
+    // It runs for a fifth of the time: as if four others had its core.
+    const slow = `'${process.execPath}' -e '${loop}' & while kill -STOP $!; do sleep 0.4; kill -CONT $!; sleep 0.1; done`;
+    const began = performance.now();
+    const result = await shell(slow, { millis: 500 });
+    expect(['timedOut', 'starved']).toContain(result.ended);
+    expect(performance.now() - began).toBeGreaterThan(2 * 500);
+  });
+
+  test('is that of all processes that it starts', async () => {
+    const result = await shell(`'${process.execPath}' -e '${loop}'; true`, { millis: 500 });
+    expect(result.ended).toBe('timedOut');
+  });
+
+  test('may count anew for each line', async () => {
+    const lines =
+      'for (let i = 0; i < 8; i++) { const end = Date.now() + 300; while (Date.now() < end); console.log(i); }';
+    const request = {
+      command: process.execPath,
+      args: ['-e', `${lines} for (;;);`],
+      limits: { ...generous, millis: 1500 },
+    };
+    expect((await runProcess({ ...request, timePerLine: true })).stdout).toContain('7\n');
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('what leaves the group of a process and holds its output', () => {
+  const stray = "setsid sh -c 'echo $$; exec sleep 96' &";
+
+  test('does not hold cupel when the process ends, and is gone', async () => {
+    const began = performance.now();
+    const result = await shell(`${stray} sleep 0.5; exit 3`);
+    expect(result).toMatchObject({ ended: 'exited', exitCode: 3 });
+    expect(performance.now() - began).toBeLessThan(60_000);
+    await expectAllGone(result, 1);
+  });
+
+  test('nor when the process is stopped', async () => {
+    const result = await shell(`${stray} sleep 96`, { millis: 1000 });
+    expect(result.ended).toBe('timedOut');
+    await expectAllGone(result, 1);
+  });
+
+  test('nor if it hides its origin', async () => {
+    const began = performance.now();
+    const result = await shell("env -i setsid sh -c 'echo $$; exec sleep 96' & sleep 0.5");
+    expect(result).toMatchObject({ ended: 'exited', exitCode: 0 });
+    expect(performance.now() - began).toBeLessThan(60_000);
+    process.kill(Number(result.stdout), 'SIGKILL');
+  });
+});
+
 describe('a process that takes too much', () => {
   const greedy = 'const all = []; setInterval(() => all.push(Buffer.alloc(20e6, 1)), 5)';
 
@@ -105,6 +160,7 @@ describe('a process that takes too much', () => {
     expect(result.exitCode).toBe(7);
     expect(result.stdout.length).toBeGreaterThanOrEqual(16 * 1024 ** 2);
     expect(result.stdout.length).toBeLessThan(17 * 1024 ** 2);
+    expect(result.cutOff).toBe(true);
   });
 });
 
@@ -119,11 +175,12 @@ test('a program that is not there is an error of ours, not of the process', asyn
 
 test('what is collected is the beginning, with characters that were split put together', async () => {
   const stream = new PassThrough();
-  const text = collect(stream, 4);
+  const kept = collect(stream, 4);
   const bytes = Buffer.from('aé€x');
   for (let i = 0; i < bytes.length; i++) stream.write(bytes.subarray(i, i + 1));
   stream.end();
   await new Promise((resolve) => stream.once('end', resolve));
-  expect(text().startsWith('aé')).toBe(true);
-  expect(text()).not.toContain('x');
+  expect(kept.text().startsWith('aé')).toBe(true);
+  expect(kept.text()).not.toContain('x');
+  expect(kept.isCutOff()).toBe(true);
 });

@@ -25,7 +25,7 @@ const writer = `
       await store.recordFinding({ ...found, id: 'shared' }, id);
       const amend = (finding) => ({ finding: { ...finding, commands: [...finding.commands, id + '-' + i] } });
       await store.amendFinding('shared', amend);
-      await store.recordEvent('all', { kind: 'failed', index: i, text: id });
+      await store.amendFinding('shared', (finding) => ({ finding, event: { campaign: 'all', kind: 'failed', index: i, text: id } }));
       writeSync(1, id + '-' + i + '\\n');
     }
   } catch (error) {

@@ -16,6 +16,8 @@ export interface Hunt {
   readonly material: Material;
   readonly source: ProgramSource;
   readonly from: CampaignPlan['from'];
+  /** When its time is up by `performance.now()`, all that is done before and after the campaign itself included. */
+  readonly endsAt?: number | undefined;
   /** How many findings an earlier run of it made. */
   readonly findings: number;
   readonly resumed: boolean;

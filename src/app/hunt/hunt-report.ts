@@ -1,16 +1,19 @@
-import { isHunt, readCampaignSettings } from '../../core/campaign-settings.js';
+import { isHunt } from '../../core/campaign-settings.js';
 import type { Finding } from '../../core/finding.js';
 import type { HuntReport } from '../../core/hunt-report.js';
 import type { Store } from '../../store/store.js';
+import type { StoredFinding } from '../../store/stored-finding.js';
 
 /** What the store knows of a campaign. */
 export async function reportOf(store: Store, id: string): Promise<HuntReport> {
   const campaign = await store.campaign(id);
   if (!campaign) throw new Error(`campaign ${id} has gone from the store`);
-  const settings = readCampaignSettings(campaign.settings);
+  const { settings } = campaign;
   const findings = await store.findings({ campaign: id });
   const base = isHunt(settings) ? settings.base : undefined;
-  const all = findings.map(({ finding, status }) => ({ finding, news: newsOf(finding, status, base) }));
+  const isOpen = ({ finding, status }: StoredFinding) => status === 'open' && !isInBase(finding, base);
+  const open = new Set(findings.filter(isOpen).map(({ finding }) => finding.id));
+  const all = findings.map((stored) => ({ finding: stored.finding, news: newsOf(stored, open, base) }));
   const such = (news: News) => all.filter((each) => each.news === news).map(({ finding }) => finding);
   return {
     campaign: id,
@@ -42,7 +45,14 @@ function testedBy(findings: readonly Finding[]): Pick<HuntReport, 'technique' | 
 
 type News = 'new' | 'known' | 'duplicate' | 'inBase';
 
-function newsOf({ alsoIn = [] }: Finding, status: string, base: string | undefined): News {
-  if (status === 'known' || status === 'duplicate') return status;
-  return base !== undefined && alsoIn.includes(base) ? 'inBase' : 'new';
+function newsOf({ finding, status }: StoredFinding, open: ReadonlySet<string>, base: string | undefined): News {
+  if (status === 'known') return status;
+  if (isInBase(finding, base)) return 'inBase';
+  // What the base does not show is a regression, though it is taken for the same bug as something that the base shows.
+  const isRegression = base !== undefined && finding.notIn?.includes(base) && !open.has(finding.duplicateOf ?? '');
+  return status === 'duplicate' && !isRegression ? 'duplicate' : 'new';
+}
+
+function isInBase({ alsoIn = [] }: Finding, base: string | undefined): boolean {
+  return base !== undefined && alsoIn.includes(base);
 }

@@ -14,17 +14,28 @@ export async function hunt(settings: Settings = {}, work: Work = {}): Promise<Hu
   const configuration = configure(settings);
   // Mistakes in the settings are told before a database is made.
   const begun = await beginHunts(defaultHunts(configuration) ?? [configuration]);
-  return withStore(configuration.store, (store) => runAll(begun, configuration, store, work));
+  await prepareAsked(begun);
+  return withStore(configuration.store, watched(work).listen, (store) => runAll(begun, configuration, store, work));
 }
 
 /** Resumes the last campaign that did not end, and what was to come after it; its own settings may be repeated. */
 export async function resume(settings: Settings = {}, work: Work = {}): Promise<HuntReport[]> {
   const configuration = configure(settings);
-  return withKnownStore(configuration.store, async (store) => {
+  return withKnownStore(configuration.store, watched(work).listen, async (store) => {
     const given = readSettings(settings);
     const resumed = await resumeHunt(store, given);
     return runAll([resumed, ...(await huntsAfter(resumed, given))], configuration, store, work);
   });
+}
+
+// What was asked of a technique may hold a mistake; what cupel chooses itself is prepared while the compilers are tested.
+async function prepareAsked(begun: readonly Hunt[]): Promise<void> {
+  try {
+    for (const { source, settings } of begun) if (Object.keys(settings.making ?? {}).length > 0) await source.prepare();
+  } catch (error) {
+    await Promise.allSettled(begun.map(({ source }) => source.close()));
+    throw error;
+  }
 }
 
 // Whoever stops one campaign does not want the next one either.
@@ -35,9 +46,12 @@ async function runAll(
   work: Work,
 ): Promise<HuntReport[]> {
   const reports: HuntReport[] = [];
+  let endsAt: number | undefined = performance.now();
   for (const each of begun) {
+    const { until } = each.settings;
+    endsAt = until.seconds && endsAt && endsAt + (until.seconds - each.from.seconds) * 1000;
     if (reports.at(-1)?.status === 'stopped') await each.source.close();
-    else reports.push(await runHunt(each, configuration, store, watched(work)));
+    else reports.push(await runHunt({ ...each, endsAt }, configuration, store, watched(work)));
   }
   return reports;
 }

@@ -4,9 +4,9 @@ import { parseDuration } from '../../core/duration.js';
 import { UserError } from '../../core/errors.js';
 import { requireOneLanguage } from '../catalogue.js';
 import { askedOf, findMaterial, impliedTechnique, type Material, sourceNames } from '../material.js';
+import { bugsToMute, mutedLanguage } from '../mute-bugs.js';
 import { fullName } from '../open-observer.js';
 import { type Configuration, defaultSeconds, type ReadSettings } from '../settings.js';
-import { mutedFeatures, withoutFeatures } from './mute-known-bugs.js';
 import { referencesOf, tiersOf } from './tiers.js';
 
 const defaultTechnique = 'tokens';
@@ -24,9 +24,9 @@ export async function planHunt(configuration: Configuration): Promise<HuntPlan> 
   const material = await findMaterial({ technique, target: configuration.target?.[0], settings: asked });
   const { targets, references } = await rolesOf(configuration, material);
   const base = await baseOf(configuration, targets);
-  const muted = mutedFeatures(material.language.knownBugs ?? [], targets, material);
+  const mutedBugs = configuration.unmuted ? [] : bugsToMute(material, targets);
   return {
-    material: { ...material, settings: withoutFeatures(asked, muted) },
+    material: { ...material, language: mutedLanguage(material.language, mutedBugs) },
     settings: {
       technique,
       targets: [...targets],
@@ -34,7 +34,8 @@ export async function planHunt(configuration: Configuration): Promise<HuntPlan> 
       ...(base && { base }),
       making: asked,
       sources: sourceNames(material),
-      ...(muted.length > 0 && { muted: [...muted] }),
+      ...(mutedBugs.length > 0 && { mutedBugs }),
+      ...(configuration.unmuted && { unmuted: true }),
       seconds: configuration.seconds,
       megabytes: configuration.megabytes,
       until: endOf(configuration, 0) ?? { seconds: defaultSeconds },
@@ -43,8 +44,8 @@ export async function planHunt(configuration: Configuration): Promise<HuntPlan> 
 }
 
 /** What the programs of stored settings are made of. */
-export function storedMaterial({ technique, targets, making, muted }: HuntSettings): Promise<Material> {
-  return findMaterial({ technique, target: targets[0], settings: withoutFeatures(making ?? {}, muted ?? []) });
+export function storedMaterial({ technique, targets, making, mutedBugs }: HuntSettings): Promise<Material> {
+  return findMaterial({ technique, target: targets[0], settings: making ?? {}, mutedBugs });
 }
 
 /** What is tested and what it is compared with, by full names. */

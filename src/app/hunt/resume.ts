@@ -1,7 +1,7 @@
 import { type Observer, toolchainRecords } from '../../campaign/observer.js';
 import { programSource } from '../../campaign/program-source.js';
 import type { CampaignPlan } from '../../campaign/run-campaign.js';
-import { type HuntSettings, isHunt, readCampaignSettings } from '../../core/campaign-settings.js';
+import { type HuntSettings, isHunt } from '../../core/campaign-settings.js';
 import { UserError } from '../../core/errors.js';
 import type { Campaign } from '../../store/campaign.js';
 import type { Store } from '../../store/store.js';
@@ -21,7 +21,7 @@ export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hun
       `campaign ${campaign.id} was started with cupel ${campaign.cupelVersion}, and this is ${cupelVersion}: its programs may differ; start a new campaign`,
     );
   }
-  const stored = readCampaignSettings(campaign.settings);
+  const { settings: stored } = campaign;
   if (!isHunt(stored))
     throw new UserError(`campaign ${campaign.id} is an import that was interrupted; import it again`);
   const settings = { ...stored, until: endOf(given, campaign.seconds) ?? stored.until };
@@ -68,6 +68,7 @@ async function requireSame(campaign: Campaign, stored: HuntSettings, { given, ma
     ['onlyNew', given.onlyNew, stored.base !== undefined],
     ['base', given.base && (await fullName(given.base)), stored.base],
     ['technique', given.technique, stored.technique],
+    ['unmuted', given.unmuted, stored.unmuted ?? false],
     ['seed', given.seed, campaign.seed],
     ['seconds', given.seconds, stored.seconds],
     ['megabytes', given.megabytes, stored.megabytes],

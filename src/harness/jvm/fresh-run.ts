@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Outcome } from '../../core/outcome.js';
 import type { ProcessResult } from '../process/run-process.js';
-import { noMain, outcomeOfRun, runOf, stoppedOutcome } from '../run-result.js';
+import { cutOffOutcome, noMain, outcomeOfRun, runOf, stoppedOutcome } from '../run-result.js';
 import { steadyOutcome } from '../steady-outcome.js';
 import { crashReport } from './crash-report.js';
 import type { ClassFiles } from './plain-compile.js';
@@ -31,16 +31,17 @@ export function freshRunTwice(classes: ClassFiles, flags: readonly string[]): Pr
 const ownSignals = new Set(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']);
 
 function outcomeOf(
-  { ended, exitCode, killedBy, stdout, stderr }: ProcessResult,
+  { ended, exitCode, killedBy, stdout, stderr, cutOff }: ProcessResult,
   { program, compiler }: ClassFiles,
 ): Outcome {
   const crash = crashReport(stdout + stderr);
   if (crash) return { kind: 'crashed', stack: crash };
   if (killedBy && ended === 'exited' && ownSignals.has(killedBy)) return { kind: 'crashed', stack: stdout + stderr };
-  if (ended !== 'exited' || exitCode === null) return stoppedOutcome(killedBy ?? ended);
+  if (ended !== 'exited' || exitCode === null) return stoppedOutcome(ended, killedBy);
+  if (cutOff) return cutOffOutcome;
   const exception = /^Exception in thread "[^"]*" ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
   const ending = { exitCode, stdout, exception };
-  return outcomeOfRun(ending, { driver: program.driver, canonical: compiler.canonicalEnding });
+  return outcomeOfRun(ending, program.driver, compiler.platform);
 }
 
 // As the server does: the first class by name that has a main method.

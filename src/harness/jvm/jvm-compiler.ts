@@ -2,7 +2,7 @@ import type { Outcome } from '../../core/outcome.js';
 import type { Compilable, SourceFile } from '../../core/test-program.js';
 import type { Configuration, Limits, ObserveOptions, SelfTest } from '../../core/toolchain.js';
 import type { ProcessResult } from '../process/run-process.js';
-import type { Ending } from '../run-result.js';
+import type { Platform } from '../run-result.js';
 import type { Command } from './java-command.js';
 import type { Jdk } from './jdks.js';
 
@@ -25,8 +25,8 @@ export interface JvmCompiler {
   /** Whether programs are also run in each tier of the JVM, which is of use where templates make them. */
   readonly runsInTiers?: boolean;
   readonly plain: PlainJvmCompiler;
-  /** Brings the end of a run to the form that all back ends of the language share. */
-  readonly canonicalEnding?: (ending: Ending) => Ending;
+  /** The JVM as one of several platforms of the language. */
+  readonly platform?: Platform;
   /** Configurations that only this compiler has. */
   readonly special?: readonly SpecialConfiguration[];
 }

@@ -13,7 +13,7 @@ import { classPathWords, jarsOf } from './class-path.js';
 import { exercise } from './exercise.js';
 import { freshRun, freshRunTwice } from './fresh-run.js';
 import type { JvmCompiler } from './jvm-compiler.js';
-import { compilePlainly } from './plain-compile.js';
+import { type ClassFiles, compilePlainly } from './plain-compile.js';
 import { type Compiled, createServers, type ServerMode } from './server.js';
 import { jvmLimits } from './settings.js';
 import { createTierRunners } from './tier-runners.js';
@@ -23,12 +23,13 @@ import { tiers } from './tiers.js';
 const jvmConfigurations: readonly Configuration[] = [
   { name: 'default', summary: 'compiled to class files by a warm compile server' },
   { name: 'check', summary: 'type-checked only, without class files' },
-  { name: 'run', summary: 'compiled and run by a warm compile server' },
+  { name: 'run', summary: 'compiled and run by a warm compile server', runs: true },
 ];
 
 const tierConfigurations: readonly Configuration[] = Object.entries(tiers).map(([name, flags]) => ({
   name,
   role: name === 'interpreter' ? 'reference' : 'tier',
+  runs: true,
   summary: `compiled, and run in a separate JVM with ${flags.length > 0 ? flags.join(' ') : 'default flags'}`,
 }));
 
@@ -45,19 +46,16 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   async function observePlainly(program: Compilable, options: ObserveOptions): Promise<Shown> {
     const own = specialFor(options);
     if (own) return { outcome: await own.observe(program, plainLimits, options) };
-    const flags = tiers[options.configuration];
     const shown = await compilePlainly({ compiler, program, limits: plainLimits, options }, async (classes) => {
       const artifacts = options.artifacts && { artifacts: await artifactsIn(classes.folder) };
-      if (flags) return { outcome: await freshRunTwice(classes, flags), ...artifacts };
-      const outcome: Outcome = options.configuration === 'run' ? await freshRun(classes, []) : { kind: 'accepted' };
-      return { outcome, ...artifacts };
+      return { outcome: await run(classes, options), ...artifacts };
     });
     return 'outcome' in shown ? shown : { outcome: shown };
   }
 
   async function observeTogether(batch: readonly Compilable[], options: ObserveOptions): Promise<readonly Shown[]> {
     const { configuration, signal, millis = limits.millis } = options;
-    const mode = modes[configuration];
+    const mode = options.compileOnly && !specialFor(options) ? 'compile' : modes[configuration];
     if (mode === 'compile' && options.artifacts)
       return (await servers.emit(batch, { millis, signal })).map(withArtifacts);
     // Only the compiler is warm for what needs libraries: a program that runs has them on the plain class path.
@@ -91,6 +89,12 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
       await servers.close();
     },
   };
+}
+
+async function run(classes: ClassFiles, { configuration, compileOnly }: ObserveOptions): Promise<Outcome> {
+  const flags = tiers[configuration];
+  if (flags && !compileOnly) return freshRunTwice(classes, flags);
+  return configuration === 'run' && !compileOnly ? freshRun(classes, []) : { kind: 'accepted' };
 }
 
 function withArtifacts({ outcome, classes }: Compiled): Shown {

@@ -7,6 +7,7 @@ import type { Limits, ObserveOptions } from '../../core/toolchain.js';
 import { type ProcessResult, runProcess } from '../process/run-process.js';
 import { confined } from '../process/sandbox.js';
 import { withTemporaryFolder, writeFiles } from '../process/temporary-folder.js';
+import { cutOffOutcome, killedOutcome } from '../run-result.js';
 import { jarsOf } from './class-path.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { briefFlags, memoryFlags } from './settings.js';
@@ -49,7 +50,8 @@ export function compilePlainly<T>(
     const request = { ...words, cwd: folder, limits: processLimits };
     const result = await runProcess({ ...request, ...(signal && { signal }) });
     if (result.ended === 'aborted') signal?.throwIfAborted();
-    const outcome = commonOutcome(result) ?? asWritten(await compiler.plain.outcome(result, folder, sources));
+    const outcome =
+      commonOutcome(result) ?? wholeOutcome(result, asWritten(await compiler.plain.outcome(result, folder, sources)));
     if (outcome.kind !== 'accepted') return outcome;
     return onAccepted({ compiler, program, folder: out, limits: processLimits, signal });
   });
@@ -67,8 +69,13 @@ function asWritten(outcome: Outcome): Outcome {
 // The cause may be wrapped in other exceptions, but the JVM's own name for it stands in every stack trace.
 const outOfMemory = /^(Caused by: |Exception in thread "[^"]*" |exception: )?java\.lang\.OutOfMemoryError\b/m;
 
-function commonOutcome({ ended, exitCode, killedBy, stderr }: ProcessResult): Outcome | undefined {
-  if (ended === 'timedOut' || ended === 'outOfMemory') return { kind: ended };
-  if (exitCode === null) return { kind: 'toolFailed', message: `the compiler was killed by ${killedBy}` };
-  return outOfMemory.test(stderr) ? { kind: 'outOfMemory' } : undefined;
+function commonOutcome(result: ProcessResult): Outcome | undefined {
+  if (result.ended === 'timedOut' || result.ended === 'outOfMemory') return { kind: result.ended };
+  if (result.exitCode === null) return killedOutcome('the compiler', result);
+  return outOfMemory.test(result.stderr) ? { kind: 'outOfMemory' } : undefined;
+}
+
+// That it crashed is known by the beginning of what it printed; which errors it reported is not.
+function wholeOutcome({ cutOff }: ProcessResult, outcome: Outcome): Outcome {
+  return cutOff && outcome.kind !== 'crashed' ? cutOffOutcome : outcome;
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../core/errors.js';
 import { compareVersions } from '../../core/version.js';
 import { packageRoot } from '../package-root.js';
 import { runProcess } from '../process/run-process.js';
 import { cacheFolder } from '../toolchains/cache-folder.js';
+import { fillCacheFolder } from '../toolchains/fill-cache-folder.js';
 import type { Jdk } from './jdks.js';
 
 const oldestJdk = '17';
@@ -38,23 +39,16 @@ async function findOrCompile(jdk: Jdk): Promise<string> {
   const folder = join(cacheFolder(), 'jvm-server', hash.digest('hex').slice(0, 16));
   if (!existsSync(folder)) {
     const sources = names.map((name) => join(root, name));
-    await compile(jdk, sources, folder);
+    await fillCacheFolder(folder, (draft) => compile(draft, jdk, sources));
   }
   return folder;
 }
 
-async function compile(jdk: Jdk, sources: readonly string[], folder: string): Promise<void> {
-  const draft = `${folder}.part-${process.pid}`;
-  await mkdir(draft, { recursive: true });
+async function compile(draft: string, jdk: Jdk, sources: readonly string[]): Promise<void> {
   const result = await runProcess({
     command: join(jdk.home, 'bin', 'javac'),
     args: ['-nowarn', '-d', draft, ...javacExports.flatMap((name) => ['--add-exports', name]), ...sources],
     limits: { millis: 120_000, bytes: 4 * 1024 ** 3 },
   });
   if (result.exitCode !== 0) throw new Error(`the compile server could not be compiled:\n${result.stderr}`);
-  // Another process may have been faster; the classes are the same.
-  await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(draft, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  });
 }

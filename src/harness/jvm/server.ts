@@ -1,4 +1,5 @@
 import { delimiter } from 'node:path';
+import type { Driver } from '../../core/driver.js';
 import { messagePattern } from '../../core/message-pattern.js';
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
 import { sourcesOf } from '../../core/sources.js';
@@ -10,7 +11,7 @@ import { confinedWorker } from '../process/sandbox.js';
 import { makeTemporaryFolder } from '../process/temporary-folder.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
-import { type Ending, noMain, outcomeOfRun, stoppedOutcome } from '../run-result.js';
+import { type Ending, noMain, outcomeOfRun, type Platform, stoppedOutcome } from '../run-result.js';
 import { jarsOf } from './class-path.js';
 import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
@@ -119,7 +120,7 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
   }
 
   function received(answer: ServerOutcome, { driver }: Compilable): Compiled {
-    const outcome = convert(answer, { driver, canonical: compiler.canonicalEnding });
+    const outcome = convert(answer, driver, compiler.platform);
     return { outcome, ...(answer.kind === 'accepted' && answer.classes && { classes: answer.classes }) };
   }
 
@@ -178,12 +179,12 @@ function recycleBytes(limits: Limits): number {
   return jvmLimits(limits).bytes * 0.8;
 }
 
-function convert(outcome: ServerOutcome, running: Parameters<typeof outcomeOfRun>[1]): Outcome {
+function convert(outcome: ServerOutcome, driver?: Driver, platform?: Platform): Outcome {
   switch (outcome.kind) {
     case 'accepted':
       if (!outcome.run) return { kind: 'accepted' };
       if (outcome.run.ending === 'timedOut') return stoppedOutcome('timedOut');
-      return outcomeOfRun(ending(outcome.run), running);
+      return outcomeOfRun(ending(outcome.run), driver, platform);
     case 'rejected':
       return { kind: 'rejected', diagnostics: outcome.diagnostics.map(convertDiagnostic) };
     case 'crashed':

@@ -84,7 +84,7 @@ export function createTierRunners(compiler: JvmCompiler, servers: CompileServers
 function convert(run: RunAnswer['runs'][number], { driver }: Compilable, compiler: JvmCompiler): Outcome {
   if (run.ending === 'timedOut') return stoppedOutcome('timedOut');
   const ending = run.ending === 'noMain' ? noMain : { ...run, exception: run.exception ?? '' };
-  return outcomeOfRun(ending, { driver, canonical: compiler.canonicalEnding });
+  return outcomeOfRun(ending, driver, compiler.platform);
 }
 
 function outcomeOfLoss({ ended, exitCode, killedBy, stderr }: WorkerLoss): Outcome {

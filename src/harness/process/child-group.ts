@@ -3,10 +3,8 @@ import type { Readable, Writable } from 'node:stream';
 import type { Limits } from '../../core/toolchain.js';
 import { guardGroup, releaseGroup } from './guardian.js';
 import { killGroup } from './kill-group.js';
-import { residentBytes } from './memory.js';
-
-/** Why a process was stopped by us. */
-export type StopReason = 'timedOut' | 'outOfMemory' | 'aborted';
+import { killMarked, nextMark } from './strays.js';
+import { type StopReason, type Watch, watchUsage } from './watch-usage.js';
 
 /** A child process at the head of a process group of its own, with its three streams as pipes. */
 export interface ChildGroup {
@@ -15,21 +13,26 @@ export interface ChildGroup {
   /** Set once we have stopped it. */
   readonly stopped: StopReason | undefined;
   stop(reason: StopReason): void;
-  /** From now on, stops the group when it goes over a limit; the returned function ends the watch. */
-  watch(limits: Limits, signal?: AbortSignal): () => void;
+  /** From now on, stops the group when it goes over a limit. */
+  watch(limits: Limits, signal?: AbortSignal): Watch;
 }
 
-const memoryPollMillis = 50;
-// A timer for longer than this goes off at once.
-const longestTimer = 2 ** 31 - 1;
+// How long the streams of a process may stay open once it has ended, first by what it started and then by anything.
+const graceMillis = 1000;
 
 /** Starts a process that can be killed together with everything it starts. */
 export async function startGroup(
   command: string,
   args: readonly string[],
-  options: Pick<SpawnOptions, 'cwd' | 'env'>,
+  { cwd, env = process.env }: Pick<SpawnOptions, 'cwd' | 'env'>,
 ): Promise<ChildGroup> {
-  const child = spawn(command, args, { ...options, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+  const mark = nextMark();
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...env, ...mark },
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   const pid = child.pid;
   if (pid === undefined) {
     return new Promise((_, reject) => child.once('error', reject));
@@ -39,7 +42,10 @@ export async function startGroup(
   child.stdin.on('error', () => undefined);
   child.once('close', () => releaseGroup(pid));
   // What it started may outlive it, and would keep the pipes open: the group goes when its head goes.
-  child.once('exit', () => killGroup(pid));
+  child.once('exit', () => {
+    killGroup(pid);
+    closeSoon(child, mark);
+  });
   let stopped: StopReason | undefined;
   const group: ChildGroup = {
     pid,
@@ -50,27 +56,27 @@ export async function startGroup(
     stop(reason) {
       stopped ??= reason;
       killGroup(pid);
+      // What has left the group would go on without it.
+      killMarked(mark);
     },
     watch(limits, signal) {
-      const abort = () => group.stop('aborted');
-      let over = false;
-      const late = () => {
-        if (!over && child.exitCode === null && child.signalCode === null) group.stop('timedOut');
-      };
-      // If we were too busy to hear of it, it may have ended long ago: what is waiting to be heard comes first.
-      const deadline = setTimeout(() => setImmediate(late), Math.min(limits.millis, longestTimer));
-      const memory = setInterval(() => {
-        if (residentBytes(pid) > limits.bytes) group.stop('outOfMemory');
-      }, memoryPollMillis);
-      signal?.addEventListener('abort', abort, { once: true });
-      if (signal?.aborted) abort();
-      return () => {
-        over = true;
-        clearTimeout(deadline);
-        clearInterval(memory);
-        signal?.removeEventListener('abort', abort);
-      };
+      const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+      return watchUsage({ pid, hasEnded, stop: (reason) => group.stop(reason) }, limits, signal);
     },
   };
   return group;
+}
+
+// What has left the group and holds the pipes must not hold us.
+function closeSoon(child: ChildGroup['child'], mark: Readonly<Record<string, string>>): void {
+  // What is waiting to be read comes first, if we were too busy to read it.
+  const after = (act: () => void) => setTimeout(() => setImmediate(act), graceMillis);
+  let timer = after(() => {
+    killMarked(mark);
+    timer = after(() => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    });
+  });
+  child.once('close', () => clearTimeout(timer));
 }

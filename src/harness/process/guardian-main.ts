@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { killGroup } from './kill-group.js';
+import { killMarked } from './strays.js';
 
 const groups = new Set<number>();
 const folders = new Set<string>();
@@ -17,6 +18,9 @@ lines.on('line', (line) => {
 });
 lines.on('close', () => {
   for (const group of groups) killGroup(group);
+  // What has left its group.
+  const [mark] = process.argv.slice(2);
+  if (mark) killMarked(JSON.parse(mark) as Readonly<Record<string, string>>);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit(0);
 });

@@ -2,12 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { builtScript } from '../package-root.js';
 import { killGroup } from './kill-group.js';
+import { ownMark } from './strays.js';
 
 // What would be left behind if cupel were killed now. The guardian process holds a copy of it.
 const groups = new Set<number>();
 const folders = new Set<string>();
 let guardian: ChildProcess | undefined;
 let leaving = false;
+
+// One that is killed is replaced; where none can live, on a machine without room for it, there is none.
+const mostDeaths = 5;
+const shortLifeMillis = 1000;
+let deaths = 0;
 
 /** Has a process group killed when cupel ends, even by kill -9. */
 export function guardGroup(leader: number): void {
@@ -33,13 +39,14 @@ export function removeFolder(folder: string): void {
 }
 
 function tell(line: string): void {
-  if (leaving) return;
+  if (leaving || deaths >= mostDeaths) return;
   if (guardian === undefined) start();
   else guardian.stdin?.write(`${line}\n`);
 }
 
 function start(): void {
-  const child = spawn(process.execPath, [builtScript('harness/process/guardian-main')], {
+  const born = performance.now();
+  const child = spawn(process.execPath, [builtScript('harness/process/guardian-main'), JSON.stringify(ownMark)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
@@ -47,7 +54,8 @@ function start(): void {
   const lost = () => {
     if (guardian !== child) return;
     guardian = undefined;
-    if (groups.size + folders.size > 0) start();
+    deaths = performance.now() - born < shortLifeMillis ? deaths + 1 : 0;
+    if (groups.size + folders.size > 0 && deaths < mostDeaths) start();
   };
   child.on('exit', lost);
   child.on('error', lost);

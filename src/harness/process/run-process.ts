@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Limits } from '../../core/toolchain.js';
-import { type StopReason, startGroup } from './child-group.js';
+import { startGroup } from './child-group.js';
+import type { StopReason } from './watch-usage.js';
 
 /** What came of a process. */
 export interface ProcessResult {
@@ -11,6 +12,8 @@ export interface ProcessResult {
   readonly killedBy: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
+  /** Set where one of the two was longer than what is kept. */
+  readonly cutOff?: true;
 }
 
 /** A process to run to its end. */
@@ -24,6 +27,8 @@ export interface ProcessRequest {
   readonly signal?: AbortSignal;
   /** Called with each line of standard output as it comes. */
   readonly onLine?: (line: string) => void;
+  /** Whether each line of standard output gives it its time anew. */
+  readonly timePerLine?: boolean;
 }
 
 const outputLimit = 16 * 1024 * 1024;
@@ -32,25 +37,38 @@ const outputLimit = 16 * 1024 * 1024;
 export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   const { command, args, cwd, env, input, limits, signal } = request;
   const group = await startGroup(command, args, { ...(cwd && { cwd }), ...(env && { env }) });
-  const unwatch = group.watch(limits, signal);
+  const watch = group.watch(limits, signal);
   const stdout = collect(group.child.stdout);
   const stderr = collect(group.child.stderr);
   if (request.onLine) createInterface({ input: group.child.stdout }).on('line', request.onLine);
+  if (request.timePerLine) group.child.stdout.on('data', (chunk: Buffer) => chunk.includes('\n') && watch.renew());
   group.child.stdin.end(input ?? '');
   const [exitCode, killedBy] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
     group.child.once('close', (code, by) => resolve([code, by])),
   );
-  unwatch();
-  return { ended: group.stopped ?? 'exited', exitCode, killedBy, stdout: stdout(), stderr: stderr() };
+  watch.end();
+  return {
+    ...{ ended: group.stopped ?? 'exited', exitCode, killedBy, stdout: stdout.text(), stderr: stderr.text() },
+    ...((stdout.isCutOff() || stderr.isCutOff()) && { cutOff: true }),
+  };
+}
+
+/** The beginning of what a stream gave. */
+interface Collected {
+  text(): string;
+  /** Whether there was more. */
+  isCutOff(): boolean;
 }
 
 /** Gathers the text of a stream up to a limit; the beginning of an endless output is the part worth reading. */
-export function collect(stream: Readable, limit = outputLimit): () => string {
+export function collect(stream: Readable, limit = outputLimit): Collected {
   const chunks: Buffer[] = [];
   let size = 0;
+  let isCutOff = false;
   stream.on('data', (chunk: Buffer) => {
     if (size < limit) chunks.push(chunk);
+    else isCutOff = true;
     size += chunk.length;
   });
-  return () => Buffer.concat(chunks).toString('utf8');
+  return { text: () => Buffer.concat(chunks).toString('utf8'), isCutOff: () => isCutOff };
 }

@@ -1,7 +1,8 @@
 import type { Limits } from '../../core/toolchain.js';
-import { type ChildGroup, type StopReason, startGroup } from './child-group.js';
+import { type ChildGroup, startGroup } from './child-group.js';
 import { onFrames, writeFrame } from './frames.js';
-import { residentBytes } from './memory.js';
+import { usageOf } from './usage.js';
+import type { StopReason } from './watch-usage.js';
 
 /**
  * How a worker is started: any program that says it is ready with one frame, and then answers each frame on its input
@@ -84,7 +85,7 @@ export class WorkerProcess {
 
   /** Memory that the worker holds now. */
   residentBytes(): number {
-    return residentBytes(this.group.pid);
+    return usageOf(this.group.pid).bytes;
   }
 
   /** Kills the worker and waits until it is gone. */
@@ -97,7 +98,7 @@ export class WorkerProcess {
     this.at = undefined;
     // What was printed about earlier requests says nothing about this one.
     this.stderr = [];
-    const unwatch = this.group.watch(limits, signal);
+    const watch = this.group.watch(limits, signal);
     const answered = new Promise<WorkerAnswer<unknown>>((resolve) => {
       this.waiting = (value) => resolve({ kind: 'answered', value });
     });
@@ -106,7 +107,7 @@ export class WorkerProcess {
       return { kind: 'lost', ended: this.group.stopped ?? 'died', ...end, stderr, at: this.at };
     });
     const answer = await Promise.race([answered, lost]);
-    unwatch();
+    watch.end();
     return answer;
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../../core/errors.js';
 import { cacheFolder } from './cache-folder.js';
+import { fillCacheFolder } from './fill-cache-folder.js';
 import { mavenCopy, mavenSources } from './maven.js';
 import { npmInstall } from './npm.js';
 
@@ -33,26 +34,13 @@ export async function packageSources(wanted: string): Promise<LibrarySources> {
   const [, name, version] = packageReference.exec(wanted) ?? [];
   if (name === undefined || version === undefined)
     throw new UserError(`'${wanted}' is not a package reference; write it as npm:NAME@VERSION`);
-  const folder = await cached(`npm-${name.replace('/', '+')}-${version}`, async (draft) => {
-    await mkdir(draft, { recursive: true });
-    await npmInstall(name, version, draft);
-  });
+  const folder = await cached(`npm-${name.replace('/', '+')}-${version}`, (draft) => npmInstall(name, version, draft));
   return { location: join(folder, 'node_modules', name), classPath: [] };
 }
 
 // A folder in the cache that appears all at once.
 async function cached(name: string, fill: (draft: string) => Promise<void>): Promise<string> {
   const folder = join(cacheFolder(), 'libraries', name);
-  if (existsSync(folder)) return folder;
-  const draft = `${folder}.part-${process.pid}`;
-  try {
-    await fill(draft);
-    // Another process may have been faster; the files are the same.
-    await rename(draft, folder).catch((error: unknown) => {
-      if (!existsSync(folder)) throw error;
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  if (!existsSync(folder)) await fillCacheFolder(folder, fill);
   return folder;
 }

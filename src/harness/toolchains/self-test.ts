@@ -8,13 +8,25 @@ export interface SelfTestFailure {
   readonly outcome: Outcome;
 }
 
+// What fails once may have been an accident of the machine; what fails each time is no accident.
+const attempts = 3;
+
 /** Runs the self-tests of a target; an empty list means that its outcomes can be trusted. */
 export async function selfTest(target: OpenTarget, signal?: AbortSignal): Promise<SelfTestFailure[]> {
-  const failures: SelfTestFailure[] = [];
-  for (const test of target.toolchain.selfTests) {
-    const options = { configuration: target.configuration, signal, millis: test.millis };
-    const [observed] = await target.toolchain.observe([test], options);
-    if (observed?.outcome.kind !== test.expected) failures.push({ test, outcome: observed?.outcome as Outcome });
+  const results = await Promise.all(target.toolchain.selfTests.map((test) => tryTest(target, test, signal)));
+  return results.flatMap((failure) => failure ?? []);
+}
+
+async function tryTest(
+  { toolchain, configuration }: OpenTarget,
+  test: SelfTest,
+  signal?: AbortSignal,
+): Promise<SelfTestFailure | undefined> {
+  let failure: SelfTestFailure | undefined;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const [observed] = await toolchain.observe([test], { configuration, signal, millis: test.millis });
+    if (observed?.outcome.kind === test.expected) return undefined;
+    failure = { test, outcome: observed?.outcome as Outcome };
   }
-  return failures;
+  return failure;
 }

@@ -1,38 +1,8 @@
-import type { KnownBug } from '../../core/known-bug.js';
+import type { ModelBug } from '../../model/program/mute.js';
+import { crashes } from './known-bugs/crashes.js';
+import { inferenceBugs } from './known-bugs/inference.js';
+import { leniencies } from './known-bugs/leniencies.js';
+import { nameBugs } from './known-bugs/type-parameters.js';
 
-/** What its makers know of. */
-export const knownBugs: readonly KnownBug[] = [
-  {
-    id: 'lambda-for-wildcard-function',
-    title: 'A lambda with a supertype as parameter type crashes where a functional type with a wildcard is expected.',
-    issue: 'https://issues.apache.org/jira/browse/GROOVY-11487',
-    family: 'groovy',
-    signature: {
-      symptom: 'crash',
-      frames: [/\bAbstractFunctionalInterfaceWriter\.convertParameterType$/, /\bStaticTypesLambdaWriter\b/],
-    },
-    message: /The inferred type\[.*\] is not compatible with the parameter type\[/,
-    reproducer: {
-      files: [
-        {
-          path: 'Main.groovy',
-          text: `import groovy.transform.CompileStatic
-import java.util.function.Function
-
-interface Shape<T> {}
-
-interface Circle<T> extends Shape<Integer> {}
-
-@CompileStatic
-class Main {
-    static Function<? super Circle<Integer>, String> naming() {
-        return (Shape<Integer> shape) -> 'a circle'
-    }
-}
-`,
-        },
-      ],
-      expectation: { kind: 'accept' },
-    },
-  },
-];
+/** Bugs of groovyc that are known. Versions before 3.0.9 do not run on JDK 17 and were not tried. */
+export const knownBugs: readonly ModelBug[] = [...crashes, ...nameBugs, ...inferenceBugs, ...leniencies];

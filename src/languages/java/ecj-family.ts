@@ -43,11 +43,15 @@ export const ecjFamily: ToolchainFamily = mavenFamily({
   },
 });
 
-// A failure of the compiler itself is logged as a problem without a number.
-const crash = /<problem [^>]*problemID="0"[^>]*>\s*<message value="Internal compiler error/;
+// A failure of the compiler itself is logged as a problem without a number, with the frame that it comes from.
+const crash = /<problem [^>]*problemID="0"[^>]*>\s*<message value="Internal compiler error: ([^"]*)"/;
+const crashFrame = / at ([\w.$<>]+\([^()]*\))\s*$/;
 const javaError = /^(Exception in thread "main" )?java\.lang\.\w+(Error|Exception)\b/m;
 
 const ecjOptions = ['-proc:none', '-nowarn'];
+
+// A failure in a thread of its own would be reported without its cause.
+const ecjFlags = ['-Djdt.compiler.useSingleThread=true'];
 
 function plainEcj(jdk: Jdk, jar: string): PlainJvmCompiler {
   const release = jdk.version.split('.')[0] as string;
@@ -55,11 +59,17 @@ function plainEcj(jdk: Jdk, jar: string): PlainJvmCompiler {
   const compiler = { jdk, classPath: [jar], main: 'org.eclipse.jdt.internal.compiler.batch.Main' };
   return {
     start: ({ out, jvmFlags, jars }) =>
-      javaCommand(compiler, jvmFlags, [...options, ...classPathWords(jars), '-log', 'log.xml', '-d', out]),
+      javaCommand(
+        compiler,
+        [...jvmFlags, ...ecjFlags],
+        [...options, ...classPathWords(jars), '-log', 'log.xml', '-d', out],
+      ),
     async outcome({ exitCode, stderr }, folder, files): Promise<Outcome> {
       const log = join(folder, 'log.xml');
       const problems = existsSync(log) ? await readFile(log, 'utf8') : '';
-      if (crash.test(problems) || javaError.test(stderr)) return { kind: 'crashed', stack: stderr };
+      const [, failure] = crash.exec(problems) ?? [];
+      if (failure !== undefined) return { kind: 'crashed', stack: decoded(failure).replace(crashFrame, '\n\tat $1') };
+      if (javaError.test(stderr)) return { kind: 'crashed', stack: stderr };
       const diagnostics = parseLog(problems, files);
       if (diagnostics.length > 0) return { kind: 'rejected', diagnostics };
       return exitCode === 0 ? { kind: 'accepted' } : { kind: 'toolFailed', message: stderr.slice(0, 300) };
@@ -87,9 +97,16 @@ function parseLog(log: string, files: readonly SourceFile[]): Diagnostic[] {
           column: before.length - before.lastIndexOf('\n'),
         },
         code: /problemID="(\d+)"/.exec(attributes)?.[1] ?? '',
-        message: /<message value="([^"]*)"/.exec(rest)?.[1] ?? '',
+        message: decoded(/<message value="([^"]*)"/.exec(rest)?.[1] ?? ''),
       });
     }
   }
   return diagnostics;
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+// The text of an attribute in XML.
+function decoded(text: string): string {
+  return text.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }

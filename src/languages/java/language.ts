@@ -2,6 +2,7 @@ import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
+import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { templateSupport } from './template/support.js';
@@ -14,6 +15,7 @@ export const language: Language = {
   families: [javacFamily, ecjFamily],
   defaults: { targets: ['java'], references: ['ecj'] },
   intendedDifferences: [decisionsOnly],
+  knownBugs,
   platformNames,
   model: modelSupport,
   templates: templateSupport,

@@ -11,7 +11,7 @@ export const intendedDifferences: readonly IntendedDifference[] = [
     id: 'newer-syntax',
     reason: 'Engines support different editions of the language; older ones reject newer syntax.',
     link: 'https://tc39.es/ecma262/',
-    rule: { kind: 'incomparable', codes: ['SyntaxError'] },
+    rule: { kind: 'newerSyntax', codes: ['SyntaxError'] },
   },
   {
     id: 'host-objects',

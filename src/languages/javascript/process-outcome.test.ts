@@ -15,7 +15,7 @@ test.each<[string, Partial<ProcessResult>, object]>([
   ['a failed check of V8', { exitCode: null, killedBy: 'SIGTRAP', stderr: check }, { kind: 'crashed', stack: check }],
   ['a signal of its own', { exitCode: null, killedBy: 'SIGSEGV' }, { kind: 'crashed', stack: 'SIGSEGV\n' }],
   ['a signal of somebody else', { exitCode: null, killedBy: 'SIGKILL' }, { kind: 'toolFailed' }],
-  ['too much time', { ended: 'timedOut', exitCode: null }, { kind: 'timedOut' }],
+  ['too much time', { ended: 'timedOut', exitCode: null }, { kind: 'timedOut', running: true }],
   ['too much memory', { ended: 'outOfMemory', exitCode: null }, { kind: 'toolFailed' }],
   [
     'a full heap',
@@ -30,6 +30,7 @@ test.each<[string, Partial<ProcessResult>, object]>([
       { kind: 'toolFailed', lasting: true },
     ],
   ),
+  ['a wrong length', { exitCode: 1, stderr: 'RangeError: Invalid array length' }, { kind: 'accepted' }],
   ['words of its own', { stdout: '1\nexcluded: out of memory\n' }, { kind: 'accepted' }],
 ])('%s', (_, change, expected) => {
   expect(processOutcome(ended(change))).toMatchObject(expected);

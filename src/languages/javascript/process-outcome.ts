@@ -1,6 +1,7 @@
 import type { Driver } from '../../core/driver.js';
 import type { Outcome } from '../../core/outcome.js';
 import type { ProcessResult } from '../../harness/process/run-process.js';
+import { cutOffOutcome, killedOutcome, stoppedOutcome } from '../../harness/run-result.js';
 import { runOutcome } from './run-outcome.js';
 
 // What V8, JavaScriptCore and SpiderMonkey print when one of their own assumptions does not hold.
@@ -15,12 +16,13 @@ const ownSignals: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGABRT', 'S
 /** What the end of a process that ran one program means for it. */
 export function processOutcome(result: ProcessResult, driver?: Driver): Outcome {
   const { ended, exitCode, killedBy, stdout, stderr } = result;
-  if (ended === 'timedOut') return { kind: 'timedOut' };
+  if (ended === 'timedOut') return stoppedOutcome(ended);
   if (ended === 'outOfMemory' || memoryMark.test(stderr)) {
     return { kind: 'toolFailed', message: 'the program exceeded a limit: out of memory' };
   }
   if (crashMark.test(stderr)) return { kind: 'crashed', stack: stderr };
   if (ownSignals.includes(killedBy)) return { kind: 'crashed', stack: `${killedBy}\n${stderr}` };
-  if (exitCode === null) return { kind: 'toolFailed', message: `the engine was killed by ${killedBy ?? ended}` };
+  if (exitCode === null) return killedOutcome('the engine', result);
+  if (result.cutOff) return cutOffOutcome;
   return runOutcome({ stdout, failed: exitCode !== 0, message: stderr }, driver);
 }

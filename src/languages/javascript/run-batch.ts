@@ -27,26 +27,8 @@ export async function runBatch(
   programs: readonly Compilable[],
   { tier, limits, signal }: ProgramRun,
 ): Promise<BatchResult> {
-  const stalled = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  // What is waiting to be heard comes first, if we were too busy to hear it.
-  const watch = () => {
-    clearTimeout(timer);
-    const mine = setTimeout(() => setImmediate(() => timer === mine && stalled.abort()), limits.millis);
-    timer = mine;
-  };
-  watch();
-  const result = await runScript(engine, {
-    text: batchScript(programs),
-    tier,
-    limits: { ...limits, millis: limits.millis * (programs.length + 1) },
-    signal: AbortSignal.any([stalled.signal, ...(signal ? [signal] : [])]),
-    onLine: watch,
-  }).finally(() => {
-    clearTimeout(timer);
-    timer = undefined;
-  });
+  // A line tells that a program begins or has ended.
+  const result = await runScript(engine, { text: batchScript(programs), tier, limits, signal, timePerLine: true });
   signal?.throwIfAborted();
-  const lost: Outcome = stalled.signal.aborted ? { kind: 'timedOut' } : processOutcome(result);
-  return { outcomes: readBatch(result.stdout, programs), lost };
+  return { outcomes: readBatch(result.stdout, programs), lost: processOutcome(result) };
 }

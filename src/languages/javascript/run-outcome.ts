@@ -14,12 +14,12 @@ export interface Ending {
 }
 
 // How deep the stack is and how large memory or a number may be differs between tiers, and rightly so. Each engine has words
-// of its own for it.
+// of its own for it. That an array cannot have a certain length is no limit: the language says when.
 const limitReached = new RegExp(
   [
     ...['Maximum call stack size exceeded', 'too much recursion', 'out of memory', 'allocation size overflow'],
     ...['Maximum BigInt size exceeded', 'BigInt is too (?:big|large)', 'Invalid string length', 'maximum string size'],
-    ...['Invalid array length', 'Array length must be', 'length too large', 'Array buffer allocation failed'],
+    ...['length too large', 'Array buffer allocation failed'],
   ].join('|'),
   'i',
 );

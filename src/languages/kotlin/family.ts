@@ -56,7 +56,7 @@ export const kotlinFamily: ToolchainFamily = {
         libraries: [stdlib],
         selfTests: kotlinSelfTests(installed.version),
         plain,
-        canonicalEnding,
+        platform: { name: 'jvm', canonical: canonicalEnding },
         special: [jsConfiguration(distribution)].filter((special) => special !== undefined),
       },
       options,

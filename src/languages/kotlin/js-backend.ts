@@ -9,7 +9,7 @@ import { memoryFlags } from '../../harness/jvm/settings.js';
 import { type ProcessResult, runProcess } from '../../harness/process/run-process.js';
 import { confined } from '../../harness/process/sandbox.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
-import { runOf } from '../../harness/run-result.js';
+import { cutOffOutcome, type Platform, runOf, stoppedOutcome } from '../../harness/run-result.js';
 import { canonicalEnding } from './canonical-ending.js';
 import type { KotlinDistribution } from './distribution.js';
 import { kotlinOutcome } from './plain-kotlin.js';
@@ -21,6 +21,7 @@ export function jsConfiguration(distribution: KotlinDistribution): SpecialConfig
   return {
     name: 'js',
     summary: 'compiled to JavaScript and run by Node',
+    runs: true,
     observe: (program, limits, options) => compileAndRun({ ...distribution, library }, program, limits, options),
   };
 }
@@ -31,7 +32,7 @@ function compileAndRun(
   distribution: JsDistribution,
   program: Compilable,
   limits: { readonly heap: Limits; readonly process: Limits },
-  { signal, millis }: ObserveOptions,
+  { signal, millis, compileOnly }: ObserveOptions,
 ): Promise<Outcome> {
   const { jdk, jars, flags, library } = distribution;
   // Jars hold class files, which mean nothing to this back end.
@@ -68,7 +69,7 @@ function compileAndRun(
       'call',
     ]);
     const compiled = await outcomeOf(backEnd, signal);
-    if (compiled.kind !== 'accepted') return compiled;
+    if (compiled.kind !== 'accepted' || compileOnly) return compiled;
     const run = await confined({ command: process.execPath, args: ['-e', runMain] }, cwd);
     return runOutcome(await runProcess({ ...within, ...run }));
   });
@@ -77,8 +78,11 @@ function compileAndRun(
 async function outcomeOf(result: ProcessResult, signal: AbortSignal | undefined): Promise<Outcome> {
   if (result.ended === 'aborted') signal?.throwIfAborted();
   if (result.ended === 'timedOut' || result.ended === 'outOfMemory') return { kind: result.ended };
-  return kotlinOutcome(result);
+  const outcome = await kotlinOutcome(result);
+  return result.cutOff && outcome.kind !== 'crashed' ? cutOffOutcome : outcome;
 }
+
+const platform: Platform = { name: 'js', canonical: canonicalEnding };
 
 const threwLine = /^cupel: threw (\S+)$/m;
 
@@ -91,9 +95,9 @@ process.once('uncaughtException', (thrown) => {
 require('./js/main.js');
 `;
 
-function runOutcome({ ended, exitCode, stdout, stderr }: ProcessResult): Outcome {
-  if (ended !== 'exited' || exitCode === null)
-    return { kind: 'toolFailed', message: `the program was stopped: ${ended}` };
+function runOutcome({ ended, exitCode, killedBy, stdout, stderr, cutOff }: ProcessResult): Outcome {
+  if (ended !== 'exited' || exitCode === null) return stoppedOutcome(ended, killedBy);
+  if (cutOff) return cutOffOutcome;
   const exception = threwLine.exec(stderr)?.[1] ?? '';
-  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, canonicalEnding) };
+  return { kind: 'accepted', run: runOf({ exitCode, stdout, exception }, platform) };
 }

@@ -1,7 +1,7 @@
-import type { KnownBug } from '../../core/known-bug.js';
+import type { ModelBug } from '../../model/program/mute.js';
 
-/** What its makers know of. */
-export const knownBugs: readonly KnownBug[] = [
+/** Bugs of its compilers that are known. */
+export const knownBugs: readonly ModelBug[] = [
   {
     id: 'choice-between-consumers',
     title: 'A conditional of two values of Box<in T> is rejected as an argument of that type.',
@@ -13,6 +13,7 @@ export const knownBugs: readonly KnownBug[] = [
       constructs: ['if (', 'when (', 'when {'],
     },
     message: /type is '?\w+<(CapturedType\()?out Any\?\)?>'?,? but '?\w+<in /,
+    mutes: [{ restriction: 'noChoiceOfConsumers' }],
     reproducer: {
       files: [
         {

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../core/outcome.js';
 import type { ProcessResult } from '../../harness/process/run-process.js';
+import { cutOffOutcome, killedOutcome } from '../../harness/run-result.js';
 import { outcomeOf, parseDiagnostics } from './diagnostics.js';
 
 // Both implementations print diagnostics to standard output and die on standard error, so neither text can be taken
@@ -27,7 +28,8 @@ export function commandOutcome(result: ProcessResult, implementation: 'javascrip
   if (machineMark.test(result.stderr)) return { kind: 'toolFailed', message: 'the compiler could not start a thread' };
   if (crashMarks[implementation].test(result.stderr)) return { kind: 'crashed', stack: result.stderr };
   if (ownSignals.includes(result.killedBy)) return { kind: 'crashed', stack: `${result.killedBy}\n${result.stderr}` };
-  if (result.exitCode === null) return { kind: 'toolFailed', message: `the compiler was killed by ${result.killedBy}` };
+  if (result.exitCode === null) return killedOutcome('the compiler', result);
+  if (result.cutOff) return cutOffOutcome;
   if (result.exitCode !== 0) {
     const diagnostics = parseDiagnostics(result.stdout);
     if (diagnostics.length > 0) return outcomeOf(diagnostics);

@@ -2,15 +2,15 @@ import type { IntendedDifference } from '../../core/intended-difference.js';
 
 /** Where the TypeScript implementations differ without it being a bug in the eyes of their team. */
 export const intendedDifferences: readonly IntendedDifference[] = [
-  {
-    id: 'assignability-codes',
-    reason: '7.0 reports assignability errors with other codes than 6.0, by design.',
-    link: 'https://github.com/microsoft/typescript-go/issues/3774',
-    rule: {
-      kind: 'sameCode',
-      codes: ['TS2322', 'TS2345', 'TS2739', 'TS2740', 'TS2741', 'TS2353', 'TS2561', 'TS2344', 'TS2352', 'TS4104'],
-    },
-  },
+  // An assignment, an argument, a type argument and a cast are different errors, each of which may be told by its cause.
+  ...['TS2322', 'TS2345', 'TS2344', 'TS2352'].map(
+    (code): IntendedDifference => ({
+      id: 'assignability-codes',
+      reason: '6.0 and 7.0 do not always tell by the same code why a type is not assignable, by design.',
+      link: 'https://github.com/microsoft/typescript-go/issues/3774',
+      rule: { kind: 'sameCode', codes: [code, 'TS2739', 'TS2740', 'TS2741', 'TS2353', 'TS2561', 'TS4104'] },
+    }),
+  ),
   ...[
     ['TS2304', 'TS2552'],
     ['TS2339', 'TS2551'],
@@ -41,6 +41,6 @@ export const intendedDifferences: readonly IntendedDifference[] = [
     id: 'overload-places',
     reason: '7.0 reports the argument that the last overload rejects, 6.0 the call if overloads differ.',
     link: 'https://github.com/microsoft/typescript-go/pull/1098',
-    rule: { kind: 'unplaced', codes: ['TS2769'] },
+    rule: { kind: 'sameCall', codes: ['TS2769'] },
   },
 ];

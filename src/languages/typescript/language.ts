@@ -2,6 +2,7 @@ import type { Language } from '../../model/language.js';
 import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syntax.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
+import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { readSeeds } from './seeds.js';
@@ -14,6 +15,7 @@ export const language: Language = {
   families: [typescriptFamily],
   defaults: { targets: ['typescript@7.0.2'], references: ['typescript@6.0.3'] },
   intendedDifferences,
+  knownBugs,
   platformNames,
   syntax: typescriptSyntax,
   model: modelSupport,

@@ -7,7 +7,7 @@ export function selfTests(version: string): readonly SelfTest[] {
     { name: 'accepts a correct program', files: main('export const answer: number = 42;\n'), expected: 'accepted' },
     { name: 'rejects an incorrect program', files: main('export const answer: string = 42;\n'), expected: 'rejected' },
     { name: 'detects a crash', files: main(crashing(version)), expected: 'crashed', millis: 60_000 },
-    { name: 'detects a hang', files: main(hanging()), expected: 'timedOut', millis: 700 },
+    { name: 'detects a hang', files: main(hanging()), expected: 'timedOut', millis: 500 },
   ];
 }
 

@@ -133,7 +133,7 @@ function instantiate(
       return isSaid && (analyzer.inference.argumentsFirst || (isBare && !isInvariantIn(analyzer, formal)));
     });
   // A value of a type with projections has a captured type, which is no type that can be written (JLS 5.1.10).
-  const isWritten = made.types.some(containsProjection) || (made.isNew && !target && analyzer.inference.noLoneObjects);
+  const isWritten = made.types.some(containsProjection);
   const nodes = [...own.nodes.values()];
   const site = isWritten ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
   const wanted = target ? linkToTarget(analyzer, made.result, own, target).filter(counts) : [];

@@ -52,10 +52,10 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
     case 'binary':
       visitExpression(analyzer, expression.left);
       visitExpression(analyzer, expression.right);
-      return inference.noOperators ? undefined : plain(unboxed(analyzer, expression.type));
+      return plain(unboxed(analyzer, expression.type));
     case 'not':
       visitExpression(analyzer, expression.operand);
-      return inference.noOperators ? undefined : plain(unboxed(analyzer, expression.type));
+      return plain(unboxed(analyzer, expression.type));
     case 'conditional':
       visitExpression(analyzer, expression.condition);
       return join(analyzer, [

@@ -46,7 +46,7 @@ export interface BuiltIns {
  * What a language does not allow, or allows in another sense than the model: the generator keeps away from it. The
  * names are known to the generator, the reasons are for people.
  */
-interface Restrictions {
+export interface Restrictions {
   /** Lambdas may not use variables that are written. */
   readonly captureFinalOnly?: string;
   /** Type parameters are not used as the type of array elements. */
@@ -109,12 +109,8 @@ export interface Inference {
   readonly noArgumentTargets?: string;
   /** Type arguments that are inferred themselves say nothing about those around. */
   readonly noNestedInference?: string;
-  /** A new object of which nothing is wanted is written with its type arguments. */
-  readonly noLoneObjects?: string;
   /** A type parameter that is only known to be below a type is not found to be that type. */
   readonly noUpperBounds?: string;
-  /** The results of operators are not said to have a certain type. */
-  readonly noOperators?: string;
   /** Lambdas, arrays and tuples have a type only where one is wanted. */
   readonly noOwnLambdas?: string;
   readonly noOwnArrays?: string;
@@ -140,13 +136,18 @@ export type Fault =
   | 'ambiguousOverload';
 
 /** Cases of faults: private members that are fields, values of type parameters, and so on. */
-type Leniency =
+export type Leniency =
   | 'privateFields'
   | 'typeParameters'
   | 'typeArgumentsOfCalls'
-  | 'missingArguments'
   | 'arraysTakeSeveral'
   | 'boundsInBounds';
+
+/**
+ * Casts that a language does not need: of one of two operands whose types are both type parameters, and of what a member
+ * gives through `? super T` to the bound of its type parameter.
+ */
+export type Cast = 'parameterOperands' | 'capturedBounds';
 
 /** What the generator must know of a language. */
 export interface Profile {
@@ -156,6 +157,8 @@ export interface Profile {
   readonly inference: Inference;
   /** Faults that compilers of the language do not find, with the reasons. */
   readonly tolerates: Readonly<Partial<Record<Fault | Leniency, string>>>;
+  /** Casts that are written all the same, with the reasons: only known bugs add them. */
+  readonly casts?: Readonly<Partial<Record<Cast, string>>>;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

@@ -8,7 +8,7 @@ import { formatMany } from '../numbers.js';
 import { describeOutcome, outcomePhrase, outputExcerpt } from '../outcome-words.js';
 import { productName } from '../target-words.js';
 import { versionRows } from '../trackers/version-rows.js';
-import { notNew, reductionDetail, reductionPhrase, windowColumn, windowPhrase } from '../triage-words.js';
+import { flakyPhrase, notNew, reductionDetail, reductionPhrase, windowColumn, windowPhrase } from '../triage-words.js';
 import { bugDetail, evidenceReasons, expectedSentence } from '../verdict-words.js';
 import { compilerOutput } from '../visible-text.js';
 import { type Html, html } from './html.js';
@@ -43,6 +43,7 @@ function facts({ finding, timesSeen }: ListedFinding): Html {
     ['evidence', `${finding.evidence}: ${evidenceReasons[finding.evidence]}`],
     ['window', finding.dating && windowPhrase(finding.dating)],
     ['reduced', reduced && `${reduced}; ${reductionDetail(finding)}`],
+    ['flaky', flakyPhrase(finding)],
     ['not new', notNew(finding)],
     ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
     ['seen in', `${formatMany(timesSeen, 'program')}, first ${finding.foundAt}`],

@@ -43,7 +43,9 @@ function demand(finding: Finding, expectation: Expectation = finding.program.exp
   const better = betterThan(finding);
   switch (expectation.kind) {
     case 'accept':
-      return 'The program is well-typed, so it should be accepted.';
+      return finding.signature.symptom === 'miscompile'
+        ? better.map(alike).join(' ')
+        : 'The program is well-typed, so it should be accepted.';
     case 'reject':
       return `The program should be rejected, with an error at the fault: ${faultOf(expectation)}.`;
     case 'agree':

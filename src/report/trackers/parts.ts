@@ -7,6 +7,7 @@ import { codeBlock, escapeMarkdown, inlineCode, markdownTable } from '../markdow
 import { othersOf, subjectOf } from '../observed.js';
 import { describeOutcome, outcomePhrase, outputExcerpt } from '../outcome-words.js';
 import { inWords, productName, targetTitle, versionOf } from '../target-words.js';
+import { flakyPhrase } from '../triage-words.js';
 import { compilerOutput } from '../visible-text.js';
 import { versionRows } from './version-rows.js';
 
@@ -109,13 +110,14 @@ export function commands(finding: Finding): string[] {
       : `Save the program as ${inlineCode(finding.program.files[0]?.path ?? '')}`;
   const distinct = [...new Set(finding.commands)];
   const names = finding.observations.map(({ target }) => productName(target));
-  if (distinct.length === 1 && names.length > 1) {
-    return [
-      `${save} in an empty folder and run this there, with ${inWords(names)}:`,
-      codeBlock(distinct.join(''), 'sh'),
-    ];
-  }
-  return [`${save} in an empty folder and run there:`, codeBlock(distinct.join('\n'), 'sh')];
+  const isOne = distinct.length === 1 && names.length > 1;
+  const where = isOne ? `run this there, with ${inWords(names)}:` : 'run there:';
+  const often = flakyPhrase(finding);
+  return [
+    `${save} in an empty folder and ${where}`,
+    codeBlock(distinct.join('\n'), 'sh'),
+    ...(often ? [`It does not show each time: run it repeatedly. It showed ${often}.`] : []),
+  ];
 }
 
 function sourceFile({ path, text }: SourceFile, named: boolean): string[] {

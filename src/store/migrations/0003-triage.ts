@@ -1,4 +1,7 @@
-import { type FindingOfFormat1, fromFormat1 } from '../../core/finding-format-1.js';
+import { z } from 'zod';
+import type { Finding } from '../../core/finding.js';
+import { fromFormat1 } from '../../core/finding-format-1.js';
+import { format1Schema } from '../../core/finding-schema.js';
 import { signatureText } from '../../core/signature.js';
 import type { Migration } from './migration.js';
 
@@ -27,7 +30,9 @@ export const triage: Migration = {
   ],
   async convert(db) {
     for (const { id, document } of await db.selectFrom('findings').select(['id', 'document']).execute()) {
-      const finding = fromFormat1((JSON.parse(document) as { readonly finding: FindingOfFormat1 }).finding);
+      const finding = readFormat1(document);
+      // What cannot be read stays as it is, and is told when somebody asks for it.
+      if (!finding) continue;
       const { signature, reduction, dating, duplicateOf, knownBug } = finding;
       await db
         .updateTable('findings')
@@ -48,3 +53,13 @@ export const triage: Migration = {
     }
   },
 };
+
+const envelope = z.object({ finding: format1Schema.transform(fromFormat1) });
+
+function readFormat1(document: string): Finding | undefined {
+  try {
+    return envelope.parse(JSON.parse(document)).finding;
+  } catch {
+    return undefined;
+  }
+}

@@ -16,6 +16,12 @@ export function wrongType(subject: Subject, value: Expression, parameters: reado
   return wrong.length === 0 ? undefined : random.pick(wrong);
 }
 
+/** What kind of type was picked; one that meets a type parameter in the value's type says so. */
+export function pairOf(subject: Subject, value: Expression, { kind }: Type): string {
+  const from = certainType(subject, value);
+  return kind === 'class' && from && mentionsParameter(from) ? 'class for parameter' : kind;
+}
+
 /** The type that an expression has, whatever is wanted of it. */
 function certainType({ analysis }: Subject, value: Expression): Type | undefined {
   return rigid.has(value.kind) ? analysis.types.get(value.id) : undefined;

@@ -28,11 +28,16 @@ export const technique = defineTechnique({
         ...(prune !== undefined && { prune }),
         ...(names.length > 0 && { names }),
       });
+    const opened = async () => {
+      opening ??= open();
+      const { templates } = await opening;
+      if (templates.length === 0) throw new UserError('there is no template to fill; name one with --template FILE');
+      return templates;
+    };
     return {
+      prepare: async () => void (await opened()),
       async make(random, _, index = 0) {
-        opening ??= open();
-        const { templates } = await opening;
-        if (templates.length === 0) throw new UserError('there is no template to fill; name one with --template FILE');
+        const templates = await opened();
         // One after the other, so that a short hunt meets them all.
         const template = templates[index % templates.length] as OpenTemplate;
         const { files, driver, reached } = await template.fill(

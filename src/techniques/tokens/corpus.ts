@@ -14,23 +14,34 @@ export interface Corpus {
   readonly wrappings: Wrappings;
 }
 
-/** Reads the seeds: a sample now, to learn from, and the others when they are needed. */
-export function openCorpus(files: readonly SourceFile[], syntax: Syntax, policy: Policy): Corpus {
+/** The seeds of a campaign, which are read when they are needed. */
+export interface SeedReader {
+  readonly size: number;
+  readonly seed: (index: number) => Seed;
+  /** The indexes of the seeds to learn from. */
+  readonly sample: readonly number[];
+}
+
+/** Finds the usable seeds; that there is none is a mistake of the user. */
+export function seedReader(files: readonly SourceFile[], syntax: Syntax, policy: Policy): SeedReader {
   const usable = files.filter((file) => file.text.trim() !== '');
   if (usable.length === 0) {
     throw new UserError(
       'the technique tokens has no seeds to mutate; name a folder that holds source files with --seeds DIR',
     );
   }
-  const seed = remember((index) => readSeed(usable[index] as SourceFile, index, syntax), policy.cached);
   const step = Math.ceil(usable.length / policy.sample);
-  const sample = Array.from({ length: Math.ceil(usable.length / step) }, (_, i) => seed(i * step));
   return {
     size: usable.length,
-    seed,
-    grammar: learnGrammar(sample),
-    wrappings: findWrappings(sample, policy.maxWrapping),
+    seed: remember((index) => readSeed(usable[index] as SourceFile, index, syntax), policy.cached),
+    sample: Array.from({ length: Math.ceil(usable.length / step) }, (_, i) => i * step),
   };
+}
+
+/** Learns from a sample of the seeds. */
+export function openCorpus({ size, seed, sample }: SeedReader, { maxWrapping }: Policy): Corpus {
+  const seeds = sample.map(seed);
+  return { size, seed, grammar: learnGrammar(seeds), wrappings: findWrappings(seeds, maxWrapping) };
 }
 
 // A folder of thousands of seeds does not fit into memory as trees; reading is pure, so forgetting changes nothing.

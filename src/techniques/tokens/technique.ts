@@ -1,5 +1,6 @@
+import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { defineTechnique } from '../../model/technique.js';
-import { openCorpus } from './corpus.js';
+import { type Corpus, openCorpus, seedReader } from './corpus.js';
 import { mutate } from './mutate.js';
 import { policy } from './policy.js';
 import { settings } from './settings.js';
@@ -13,9 +14,17 @@ export const technique = defineTechnique({
   settings,
   open({ language, sources: { seeds = [] } }) {
     if (!language.syntax) throw new Error(`${language.id} has no syntax, which the technique tokens needs`);
-    const corpus = openCorpus(seeds, language.syntax, policy);
+    const reader = seedReader(seeds, language.syntax, policy);
+    let corpus: Corpus | undefined;
     return {
+      async prepare() {
+        for (const index of reader.sample) {
+          reader.seed(index);
+          await yieldTurn();
+        }
+      },
       make(random) {
+        corpus ??= openCorpus(reader, policy);
         const { seed, text, steps } = mutate(corpus, policy, random);
         const extension =
           language.extensions.find((ending) => seed.path.endsWith(ending)) ?? language.extensions[0] ?? '';

@@ -1,3 +1,4 @@
+import { askOften } from '../../campaign/ask-often.js';
 import { withoutPlace } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import { nameOf } from '../../core/identity.js';
@@ -6,7 +7,8 @@ import type { Observation } from '../../core/outcome.js';
 import { sourcesOf } from '../../core/sources.js';
 import type { BugVerdict } from '../../core/verdict.js';
 import type { Candidate } from '../../model/reduction.js';
-import { type Judged, judge } from '../../oracle/judge.js';
+import type { Judged } from '../../oracle/case.js';
+import { judge } from '../../oracle/judge.js';
 import { showsBug } from '../../oracle/shows-bug.js';
 import type { Laboratory } from '../laboratory.js';
 import { keepsOthers } from './keeps-others.js';
@@ -77,7 +79,8 @@ export function openInquiry(input: InquiryInput): Inquiry {
     async askPlainly(candidate) {
       queries++;
       // After a stop, what was reached is still shown once more.
-      const observations = await laboratory.observePlainly(candidate, signal?.aborted ? undefined : signal);
+      const observe = () => laboratory.observePlainly(candidate, signal?.aborted ? undefined : signal);
+      const observations = await askOften(finding, observe, (observed) => answer(candidate, observed).shows);
       return { ...answer(candidate, observations), observations };
     },
   };

@@ -5,6 +5,7 @@ import type { TestProgram } from '../../../src/core/test-program.js';
 import type { Language } from '../../../src/model/language.js';
 import { judge } from '../../../src/oracle/judge.js';
 import { languages } from '../../../src/registry.js';
+import { mutedFor } from '../../muted-for.js';
 import { outcomesOf } from '../../outcomes.js';
 import { compilersInUse, openJvmTarget } from './open-jvm-target.js';
 
@@ -15,7 +16,7 @@ test.each(compilersInUse)(
   async (target, id) => {
     const language = await languages[id]?.();
     if (!language) throw new Error(`there is no language ${id}`);
-    const programs = (await Promise.all(techniques.map((name) => programsOf(language, name)))).flat();
+    const programs = (await Promise.all(techniques.map((name) => programsOf(mutedFor(language, target), name)))).flat();
     const { toolchain } = await openJvmTarget(target);
     try {
       const outcomes = await outcomesOf(toolchain.observe(programs, { configuration: 'default' }));

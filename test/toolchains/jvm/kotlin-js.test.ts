@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isSameRun } from '../../../src/core/same-run.js';
 import type { OpenTarget } from '../../../src/harness/toolchains/resolve.js';
 import { outcomesOf } from '../../outcomes.js';
 import { openJvmTarget } from './open-jvm-target.js';
@@ -22,5 +23,16 @@ test.each(Object.entries(programs))('a program that %s ends alike on the JVM and
   const [run, tiered, js] = outcomes.map((outcome) => outcome?.kind === 'accepted' && outcome.run);
   expect(run).toBeTruthy();
   expect(tiered).toEqual(run);
-  expect({ ...js, stdout: '' }).toEqual({ ...run, stdout: '' });
+  expect(js).toMatchObject({ exitCode: 1, portable: { platform: 'js' } });
+  expect(js && run && isSameRun(js, run)).toBe(true);
+});
+
+test('on one platform all that a program does is compared', async () => {
+  const texts = ['println(1.0)', 'println("1")'];
+  const programs = texts.map((text) => ({ files: [{ path: 'main.kt', text: `fun main() { ${text} }\n` }] }));
+  const outcomes = await outcomesOf(opened.toolchain.observe(programs, { configuration: 'run' }));
+  const [one, other] = outcomes.map((outcome) => outcome.kind === 'accepted' && outcome.run);
+  expect(one && other && isSameRun(one, other)).toBe(false);
+  const compiled = await outcomesOf(opened.toolchain.observe(programs, { configuration: 'run', compileOnly: true }));
+  expect(compiled).toEqual(programs.map(() => ({ kind: 'accepted' })));
 });

@@ -2,11 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Outcome } from '../../../src/core/outcome.js';
 import type { InstalledToolchain } from '../../../src/core/toolchain.js';
 import { type Jdk, usualJdk } from '../../../src/harness/jvm/jdks.js';
 import { probeTiers } from '../../../src/harness/jvm/probe-tiers.js';
 import { openTarget } from '../../../src/harness/toolchains/resolve.js';
+import { javacFamily } from '../../../src/languages/java/javac-family.js';
 import { language } from '../../../src/languages/java/language.js';
+import { judge } from '../../../src/oracle/judge.js';
+import { outcomeOf, outcomesOf } from '../../outcomes.js';
 import { openJvmTarget } from './open-jvm-target.js';
 
 /** The usual JDK, with a shell script in front of its JVM. */
@@ -61,6 +65,49 @@ test('a tier that is lacking is told and is no configuration', async () => {
   expect(tiers).toEqual(['interpreter', 'c1', 'tiered']);
   await toolchain.close();
 }, 60_000);
+
+// As if C2 compiled the loop so that it never ends; the class is compiled and the JVM run as in earnest.
+const endlessInC2 = 'case "$*" in *-XX:-TieredCompilation*) set -- -Dcupel.endless=true "$@";; esac';
+const loop = `class Main {
+  public static void main(String[] args) {
+    long i = 0;
+    while (Boolean.getBoolean("cupel.endless") || i < 10) i++;
+    System.out.println(i);
+  }
+}
+`;
+
+test('a program that never ends in one tier is miscompiled, by the fast and by the plain path', async () => {
+  const jdk = await jdkWith(endlessInC2);
+  const toolchain = javacFamily.open(installed(jdk), { limits: { millis: 60_000, bytes: 1024 ** 3 }, workers: 1 });
+  onTestFinished(() => toolchain.close());
+  const files = [{ path: 'Main.java', text: loop }];
+  const said = async (millis: number, observe: (configuration: string, millis?: number) => Promise<Outcome>) => {
+    const reference = await observe('interpreter');
+    const subject = await observe('c2', millis);
+    const program = { files, expectation: { kind: 'agree' } } as const;
+    const [judgement] = judge(
+      program,
+      [
+        { target: `${toolchain.id}:c2`, reference: false, outcome: subject },
+        { target: `${toolchain.id}:interpreter`, reference: true, outcome: reference },
+      ],
+      language.intendedDifferences,
+    );
+    return judgement?.verdict;
+  };
+  const miscompiled = { kind: 'bug', signature: { symptom: 'miscompile', ends: 'never' } };
+  // The class is compiled by then.
+  const together = await said(3_000, async (configuration, millis) => {
+    const [outcome] = await outcomesOf(toolchain.observe([{ files }], { configuration, millis }));
+    return outcome as Outcome;
+  });
+  expect(together).toMatchObject(miscompiled);
+  const alone = await said(8_000, (configuration, millis) =>
+    outcomeOf(toolchain.observePlainly({ files }, { configuration, millis })),
+  );
+  expect(alone).toMatchObject(miscompiled);
+});
 
 test('languages without templates have no tiers', async () => {
   for (const [target, count] of [

@@ -39,7 +39,7 @@ function boxFilledWith(value: string): string {
   `;
 }
 
-function confirmed(text: string) {
+async function confirmed(text: string) {
   const observer = createObserver([{ ...opened, reference: false }]);
   const program: TestProgram = {
     id: 'box',
@@ -50,5 +50,5 @@ function confirmed(text: string) {
     origin: { technique: 'by hand', seed: '', index: 0 },
   };
   const suspected = [{ target: opened.name, verdict: { kind: 'pass' as const } }];
-  return confirm(program, suspected, { observer, ledger: [], cupelVersion: '0.0.0' });
+  return (await confirm(program, suspected, { observer, ledger: [], cupelVersion: '0.0.0' })).findings;
 }

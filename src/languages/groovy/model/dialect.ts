@@ -9,10 +9,9 @@ export const groovyDialect: Dialect = {
   file: 'Main.groovy',
   terminator: '',
   untyped: 'def',
-  // A lambda in a branch of a choice or as the result of a lambda is taken for a closure.
+  // That closures are coerced to functional interfaces is documented for variables and arguments only.
   wantedWithin: false,
-  knowsCapturedBounds: false,
-  // The checker takes a type parameter of the method that is called for one of the same name around the call.
+  // The known bug type-parameters-by-name, which all versions have.
   uniqueTypeParameters: true,
   annotations: ['@CompileStatic'],
   imports: ['groovy.transform.CompileStatic'],

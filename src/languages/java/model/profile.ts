@@ -16,10 +16,6 @@ export const profile: Profile = {
   covariantArrays: true,
   restrictions: {
     captureFinalOnly: 'variables used in a lambda are effectively final (JLS 15.27.2)',
-    ownArgumentsInBoundedRecursion:
-      'ECJ checks `<T, U extends Box<T>> m()` that calls `<Box<T>, Box<Box<T>>>m()` against the bound Box<T>',
-    noProjectionBelowParameter:
-      'ECJ crashes on the capture of `? extends Integer[]` for a parameter whose bound is another one (docs/bugs-found.md)',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1)',
   },
   inference: {

@@ -11,15 +11,13 @@ export const profile: Profile = {
   covariantArrays: false,
   restrictions: {
     noStaticsInInner: 'a companion object is prohibited in an inner class',
-    noChoiceOfConsumers:
-      'the projections of the branches are captured one by one, and joined to `out Any?`, when the choice is an argument',
     noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
   },
   inference: {
     omits: new Set(['local', 'global', 'result', 'typeArguments', 'lambdaParameters']),
     flowTyping: 'a variable is smart-cast to the type of what it was given last',
     joinsResults:
-      'an intersection of types is checked against the overridden method before it is approximated (KT-44082)',
+      'the result of a function is the type of its body, and that of a conditional the least upper bound of its branches',
     expressionBodies: 'a body in braces gives Unit unless a result is declared',
   },
   tolerates: {},

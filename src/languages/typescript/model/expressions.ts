@@ -8,6 +8,7 @@ import type {
 } from '../../../model/program/expression.js';
 import { braces, type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
+import type { Cast } from '../../../model/program/profile.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { Type } from '../../../model/types/type.js';
 import { printType, qualifiedName, typeArguments } from './types.js';
@@ -17,6 +18,8 @@ export interface Printing {
   readonly index: ProgramIndex;
   /** What is written without its types. */
   readonly omitted: ReadonlySet<number>;
+  /** Casts that are written because of known bugs. */
+  readonly casts: ReadonlySet<Cast>;
   readonly bindings: Map<string, Printed>;
 }
 
@@ -209,8 +212,8 @@ function binary(expression: BinaryExpression, printing: Printing): Printed {
   const { left, right } = expression;
   const operator = expression.operator === '==' ? '===' : expression.operator === '!=' ? '!==' : expression.operator;
   const first = print(left, printing);
-  // Of two type parameters below bigint TypeScript makes a number (docs/bugs-found.md).
-  const isLost = left.type.kind === 'parameter' && right.type.kind === 'parameter' && level > levels.comparison;
+  const areParameters = left.type.kind === 'parameter' && right.type.kind === 'parameter' && level > levels.comparison;
+  const isLost = areParameters && printing.casts.has('parameterOperands');
   const known: Printed = isLost
     ? {
         doc: [within(first, levels.comparison), ' as ', printType(expression.type, printing.index)],

@@ -37,10 +37,7 @@ export const profile: Profile = {
   // Arrays do vary in TypeScript, but a program that relies on it says nothing about the type checker's care.
   covariantArrays: false,
   restrictions: {
-    noLiteralConditions: 'in code that cannot be reached, a variable has its declared type again, not the narrowed one',
     overloadsShareABody: 'overloads are signatures before one implementation that takes everything',
-    independentBounds:
-      'a method is compared with the one it overrides by inference, which finds nothing for a parameter that only a bound mentions',
     implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
     literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
   },

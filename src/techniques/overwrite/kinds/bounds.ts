@@ -10,8 +10,9 @@ export const bound: Injection = {
   fault: 'bound',
   inject(subject) {
     const { survey, random, program, profile } = subject;
-    const unchecked = profile.tolerates.boundsInBounds ? namesInBounds(program) : new Set();
-    const applied = closedTypes(subject).filter(({ args, name }) => args.length > 0 && !unchecked.has(name));
+    const inBounds = namesInBounds(program);
+    const isUnchecked = (name: string) => profile.tolerates.boundsInBounds !== undefined && inBounds.has(name);
+    const applied = closedTypes(subject).filter(({ args, name }) => args.length > 0 && !isUnchecked(name));
     const plain = closedTypes(subject).filter(({ args }) => args.length === 0);
     if (applied.length === 0 || plain.length === 0) return undefined;
     const { name, args } = random.pick(applied);
@@ -22,7 +23,8 @@ export const bound: Injection = {
     const other = random.pick(wrong);
     const typeParameters = declaration.typeParameters.map((each, i) => (i === at ? { ...each, bound: other } : each));
     const changed = replaceNode<ClassDeclaration>(program, declaration, { ...declaration, typeParameters });
-    return { program: changed, reason: 'a type argument that is not within the bound', isAnywhere: true };
+    const what = inBounds.has(name) ? 'a type argument in a bound' : 'a type argument';
+    return { program: changed, reason: `${what} that is not within the bound`, isAnywhere: true };
   },
 };
 

@@ -2,7 +2,7 @@ import type { VariableDeclaration } from '../../../model/program/expression.js';
 import type { MethodDeclaration, Program } from '../../../model/program/program.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import type { Injection, Subject } from '../fault.js';
-import { wrongType } from '../wrong-type.js';
+import { pairOf, wrongType } from '../wrong-type.js';
 
 /** A variable is declared with a type that its value does not have. */
 export const variableType: Injection = {
@@ -14,7 +14,10 @@ export const variableType: Injection = {
     const type = wrongType(subject, node.value, ownParameters(method));
     if (!type) return undefined;
     const program = replaceNode<VariableDeclaration>(subject.program, node, { ...node, type });
-    return { program: shown(program, node.id), reason: `a variable of a wrong type: ${type.kind}` };
+    return {
+      program: shown(program, node.id),
+      reason: `a variable of a wrong type: ${pairOf(subject, node.value, type)}`,
+    };
   },
 };
 
@@ -35,7 +38,11 @@ export const resultType: Injection = {
     const type = value && wrongType(subject, value, ownParameters(node));
     if (!value || !type) return undefined;
     const program = replaceNode<MethodDeclaration>(subject.program, node, { ...node, result: type });
-    return { program: shown(program, node.id), reason: `a result of a wrong type: ${type.kind}`, at: value };
+    return {
+      program: shown(program, node.id),
+      reason: `a result of a wrong type: ${pairOf(subject, value, type)}`,
+      at: value,
+    };
   },
 };
 

@@ -46,7 +46,7 @@ export const argumentCount: Injection = {
     const { node } = random.pick(all);
     const id = newIds(program);
     const more = { kind: 'constant', id: id(), type: builtIns.string } as const;
-    const fewer = !subject.profile.tolerates.missingArguments && random.chance(0.5);
+    const fewer = random.chance(0.5);
     const reason = fewer ? 'an argument is missing' : 'there is an argument too many';
     if (node.kind === 'call') {
       const given: Argument[] = fewer ? node.arguments.slice(0, -1) : [...node.arguments, { value: more }];

@@ -1,17 +1,15 @@
 import { createRandom } from '../../../core/random.js';
 import { applyEdits } from '../../../model/source/apply-edits.js';
-import { type Corpus, openCorpus } from '../corpus.js';
+import { type Corpus, openCorpus, seedReader } from '../corpus.js';
 import { mutations } from '../mutations.js';
 import { type Policy, policy } from '../policy.js';
 import { toySyntax } from './toy-syntax.js';
 
 /** A corpus of toy programs, named `0.toy`, `1.toy` and so on. */
 export function toyCorpus(texts: readonly string[], changes: Partial<Policy> = {}): Corpus {
-  return openCorpus(
-    texts.map((text, i) => ({ path: `${i}.toy`, text })),
-    toySyntax,
-    { ...policy, ...changes },
-  );
+  const files = texts.map((text, i) => ({ path: `${i}.toy`, text }));
+  const changed = { ...policy, ...changes };
+  return openCorpus(seedReader(files, toySyntax, changed), changed);
 }
 
 /** Everything that one kind of mutation makes of the first of some toy programs, in many tries. */

@@ -1,21 +1,16 @@
-import type { CupelEvent, Listen } from '../core/events.js';
+import type { CupelEvent } from '../core/events.js';
 import { signatureText } from '../core/signature.js';
-import type { NewEvent } from '../store/events.js';
-import type { Store } from '../store/store.js';
+import type { CampaignEvent, NewEvent } from '../store/events.js';
 
 /** Events that a person may ask for later. */
 type LastingEvent = CupelEvent & { readonly campaign: string; readonly kind: NewEvent['kind'] };
 
-/** Stores what happened in a campaign, and tells whoever watches. */
-export async function tell(
-  event: LastingEvent,
-  { store, listen }: { readonly store: Store; readonly listen: Listen },
-): Promise<void> {
-  await store.recordEvent(event.campaign, stored(event));
-  listen(event);
+/** An event as the store keeps it: together with what it tells of, and before anybody is told. */
+export function storedEvent(event: LastingEvent): CampaignEvent {
+  return { campaign: event.campaign, ...contentOf(event) };
 }
 
-function stored(event: LastingEvent): NewEvent {
+function contentOf(event: LastingEvent): NewEvent {
   if (event.kind === 'failed')
     return { kind: event.kind, index: event.index, text: event.message.split('\n', 1)[0] ?? '' };
   const { kind, finding } = event;

@@ -1,21 +1,15 @@
 import { z } from 'zod';
-import { expectationSchema, positionSchema } from '../core/expectation-schema.js';
-import type { Finding } from '../core/finding.js';
-import type { FindingOfFormat1 } from '../core/finding-format-1.js';
-import {
-  filesSchema,
-  fullTargetSchema,
-  idSchema,
-  languageIdSchema,
-  librarySchema,
-  versionSchema,
-} from '../core/outside-schema.js';
-import type { Signature } from '../core/signature.js';
-import type { Model } from '../core/test-program.js';
-import { evidenceGrades } from '../core/verdict.js';
+import { expectationSchema, positionSchema } from './expectation-schema.js';
+import type { Finding } from './finding.js';
+import type { FindingOfFormat1 } from './finding-format-1.js';
+import type { Signature } from './signature.js';
+import type { Model } from './test-program.js';
+import { evidenceGrades } from './verdict.js';
 
 const text = z.string();
 const count = z.int().nonnegative();
+
+const files = z.array(z.strictObject({ path: text, text }));
 
 const limits = z.array(z.strictObject({ line: text, limit: text }));
 
@@ -30,18 +24,23 @@ const driver = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('absorbed'), whole: z.literal(true).exactOptional(), limits }),
 ]);
 
+const library = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('jar'), path: text }),
+  z.strictObject({ kind: z.literal('npm'), name: text, version: text }),
+]);
+
 const compilable = {
-  files: filesSchema,
+  files,
   driver: driver.exactOptional(),
-  libraries: z.array(librarySchema).exactOptional(),
+  libraries: z.array(library).exactOptional(),
 };
 
 // One without a kind is that of a finding of cupel 0.1.0, and is read as what it was (`programModel`).
 const model = z.custom<Model>((value) => typeof value === 'object' && value !== null, 'a model is an object');
 
 const program = z.strictObject({
-  id: idSchema,
-  language: languageIdSchema,
+  id: text,
+  language: text,
   ...compilable,
   parent: z.strictObject(compilable).exactOptional(),
   expectation: expectationSchema,
@@ -57,19 +56,25 @@ const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accepted'),
     run: z
-      .strictObject({ exitCode: z.int(), stdout: text, checksum: text, error: text.exactOptional() })
+      .strictObject({
+        exitCode: z.int(),
+        stdout: text,
+        checksum: text,
+        error: text.exactOptional(),
+        portable: z.strictObject({ platform: text, checksum: text }).exactOptional(),
+      })
       .exactOptional(),
     fault: text.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('rejected'), diagnostics: z.array(diagnostic) }),
   z.strictObject({ kind: z.literal('crashed'), stack: text }),
-  z.strictObject({ kind: z.literal('timedOut') }),
+  z.strictObject({ kind: z.literal('timedOut'), running: z.literal(true).exactOptional() }),
   z.strictObject({ kind: z.literal('outOfMemory') }),
   z.strictObject({ kind: z.literal('toolFailed'), message: text, lasting: z.literal(true).exactOptional() }),
 ]);
 
 const observation = z.strictObject({
-  target: fullTargetSchema,
+  target: text,
   reference: z.boolean(),
   outcome,
   parent: outcome.exactOptional(),
@@ -87,29 +92,29 @@ const reduction = z.strictObject({
 });
 
 const dating = z.strictObject({
-  versions: z.array(
-    z.strictObject({ version: versionSchema, shows: z.boolean(), outcome, parent: outcome.exactOptional() }),
-  ),
-  lastGood: versionSchema.exactOptional(),
-  firstBad: versionSchema,
-  fixedIn: versionSchema.exactOptional(),
+  versions: z.array(z.strictObject({ version: text, shows: z.boolean(), outcome, parent: outcome.exactOptional() })),
+  lastGood: text.exactOptional(),
+  firstBad: text,
+  fixedIn: text.exactOptional(),
 });
 
 const common = {
-  id: idSchema,
-  language: languageIdSchema,
-  target: fullTargetSchema,
+  id: text,
+  language: text,
+  target: text,
   evidence: z.enum(evidenceGrades),
   program,
   observations: z.array(observation),
   toolchains: z.array(z.strictObject({ id: text, checksum: text })),
   commands: z.array(text),
-  cupelVersion: versionSchema,
-  foundAt: z.iso.datetime(),
+  cupelVersion: text,
+  foundAt: text,
   reduction: reduction.exactOptional(),
   dating: dating.exactOptional(),
-  variant: filesSchema.exactOptional(),
-  duplicateOf: idSchema.exactOptional(),
+  variant: files.exactOptional(),
+  duplicateOf: text.exactOptional(),
+  flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
+  imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
   notIn: z.array(text).exactOptional(),

@@ -1,0 +1,179 @@
+import type { ModelBug } from '../../../model/program/mute.js';
+import { accepted } from './reproducer.js';
+
+/** Type arguments that groovyc does not find, though its documentation or a fix of a similar bug says that it should. */
+export const inferenceBugs: readonly ModelBug[] = [
+  {
+    id: 'target-of-boxed-bound',
+    title:
+      'The result of a generic call is an Object where a type parameter below a box, such as Integer, is expected.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /Cannot assign value of type (java\.lang\.Object|#?[T-W]\d*) to variable of type [T-W]\d*\s*$/,
+    mutes: [{ inference: 'noUpperBounds' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Curve {
+    <T> T follow() { return null }
+}
+
+@CompileStatic
+class Main {
+    static <U extends Integer> void run(Curve curve) {
+        final U fog = curve.follow()
+    }
+}
+`),
+  },
+  {
+    id: 'captured-bound-lost',
+    title: 'What a member gives through `? super T` is an Object, though the type parameter has a bound.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /Cannot find matching (method|constructor) .*\(.*\bjava\.lang\.Object\b.*\)/,
+    since: '4.0.4',
+    mutes: [{ cast: 'capturedBounds' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T extends Number> {
+    public T item
+}
+
+@CompileStatic
+class Main {
+    static void take(Number number) {}
+
+    static void run(Box<? super Integer> box) {
+        take(box.item)
+    }
+}
+`),
+  },
+  {
+    id: 'switch-without-target',
+    title: 'The type that is expected of a switch expression is not expected of its branches.',
+    issue: 'https://issues.apache.org/jira/browse/GROOVY-12255',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['switch ('] },
+    message: /Incompatible generic argument types\. Cannot assign/,
+    since: '4.0.0',
+    fixedIn: '6.0.0',
+    mutes: [{ inference: 'noTargetWithin' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Main {
+    static Box<String> run(int number) {
+        return switch (number) {
+            case 1 -> new Box<>()
+            default -> new Box<>()
+        }
+    }
+}
+`),
+  },
+  {
+    id: 'conditional-argument-without-target',
+    title: 'The type of a parameter is not expected of the branches of a conditional that is the argument.',
+    issue: 'https://issues.apache.org/jira/browse/GROOVY-10614',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    // One generic class with other type arguments.
+    message: /Cannot call [^(]+\(.*\b([\w.$]+)<.*\) with arguments \[.*\b\1</,
+    since: '4.0.2',
+    mutes: [{ inference: 'noArgumentTargets' }, { inference: 'noTargetWithin' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {
+    Box(T item) {}
+}
+
+@CompileStatic
+class Main {
+    static void take(Box<Number> box) {}
+
+    static void run(boolean flag) {
+        take(flag ? new Box<>(1) : new Box<>(2))
+    }
+}
+`),
+  },
+  {
+    id: 'arguments-before-target',
+    title: 'What is expected of the result of a generic call is ignored if an argument says something else.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['name (', 'name .', 'this .'] },
+    message: /Incompatible generic argument types\. Cannot assign ([\w.$]+) ?<[\w.$]+> to: \1 ?<[\w.$]+>/,
+    mutes: [{ inference: 'argumentsFirst' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Main {
+    static <T> Box<T> boxOf(T item) { return null }
+
+    static Box<Number> run() {
+        return boxOf(1)
+    }
+}
+`),
+  },
+  {
+    id: 'lambda-before-target',
+    title:
+      'What is expected of a new object with a diamond is ignored if its argument is a lambda with implicit types.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Incompatible generic argument types\. Cannot assign ([\w.$]+)<java\.lang\.Object> to: \1</,
+    since: '5.0.0',
+    mutes: [{ inference: 'argumentsFirst' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+import java.util.function.Function
+
+@CompileStatic
+class Box<T> {
+    Box(Function<T, String> naming) {}
+}
+
+@CompileStatic
+class Main {
+    static Box<String> run() {
+        Box<String> box = new Box<>((name) -> 'a')
+        return box
+    }
+}
+`),
+  },
+  {
+    id: 'diamond-for-own-method',
+    title: 'In `box.m(new Box<>(…))` the type argument of the new object is taken to be that of the receiver.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /Cannot (assign ([\w.$]+) ?<.+> to: \2 ?<|call [^(]+\(.*\b([\w.$]+)<.*\) with arguments \[.*\b\3<)/,
+    mutes: [{ inference: 'noNestedInference' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+interface Holder<A> {}
+
+@CompileStatic
+class Box<T> implements Holder<T> {
+    Box(T item) {}
+
+    <U> Holder<U> other(Holder<U> holder) { return holder }
+
+    static Holder<String> run(Box<Short> box) {
+        return box.other(new Box<>('a'))
+    }
+}
+`),
+  },
+];

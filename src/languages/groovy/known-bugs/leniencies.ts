@@ -1,0 +1,103 @@
+import type { ModelBug } from '../../../model/program/mute.js';
+import { rejected } from './reproducer.js';
+
+/** Faults that groovyc does not find. */
+export const leniencies: readonly ModelBug[] = [
+  {
+    id: 'private-field-written',
+    title: 'A private field can be written wherever its class is known, and before 4.0 read as well.',
+    issue: 'https://issues.apache.org/jira/browse/GROOVY-3010',
+    family: 'groovy',
+    signature: { symptom: 'wrongAccept', faults: ['a use of a private field'] },
+    fixedIn: '6.0.0',
+    mutes: [{ tolerates: 'privateFields' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Safe {
+    private String secret = 'a'
+}
+
+@CompileStatic
+class Main {
+    static void run(Safe safe) {
+        safe.secret = 'b'
+    }
+}
+`,
+      'a use of a private field',
+    ),
+  },
+  {
+    id: 'type-parameter-takes-anything',
+    title: 'A value of any class can be given to a variable of a type parameter, and the other way round.',
+    issue: 'https://issues.apache.org/jira/browse/GROOVY-10127',
+    family: 'groovy',
+    signature: {
+      symptom: 'wrongAccept',
+      faults: [
+        'a variable of a wrong type: parameter',
+        'a variable of a wrong type: class for parameter',
+        'a result of a wrong type: parameter',
+        'a result of a wrong type: class for parameter',
+      ],
+    },
+    mutes: [{ tolerates: 'typeParameters' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Main {
+    static <T> T run(Main main) {
+        return main
+    }
+
+    static void fail() {
+        String text = Main.<String>run(new Main())
+    }
+}
+`,
+      'a result of a wrong type: parameter',
+    ),
+  },
+  {
+    id: 'type-arguments-of-calls-unchecked',
+    title: 'The type arguments of a call are not compared with its arguments.',
+    family: 'groovy',
+    signature: { symptom: 'wrongAccept', faults: ['a wrong type argument of a call: class'] },
+    mutes: [{ tolerates: 'typeArgumentsOfCalls' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Main {
+    static <T> T same(T item) { return item }
+
+    static String run(Main main) {
+        return Main.<String>same(main)
+    }
+}
+`,
+      'a wrong type argument of a call: class',
+    ),
+  },
+  {
+    id: 'bounds-within-bounds-unchecked',
+    title: 'A type argument in the bound of a type parameter is not compared with the bound of its own parameter.',
+    family: 'groovy',
+    signature: { symptom: 'wrongAccept', faults: ['a type argument in a bound that is not within the bound'] },
+    mutes: [{ tolerates: 'boundsInBounds' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T extends Number> {}
+
+@CompileStatic
+class Main<U extends Box<String>> {}
+`,
+      'a type argument in a bound that is not within the bound',
+    ),
+  },
+];

@@ -1,0 +1,57 @@
+import type { ModelBug } from '../../model/program/mute.js';
+
+/** Bugs of its compilers that are known. */
+export const knownBugs: readonly ModelBug[] = [
+  {
+    id: 'capture-of-array-below-parameter',
+    title: 'ECJ crashes on the capture of `? extends Integer[]` for a type parameter whose bound is another one.',
+    family: 'ecj',
+    signature: { symptom: 'crash', exception: 'ClassCastException', frames: [/\bCaptureBinding\.initializeBounds$/] },
+    mutes: [{ restriction: 'noProjectionBelowParameter' }],
+    reproducer: {
+      files: [
+        {
+          path: 'Main.java',
+          text: `class Box<T, U extends T> {
+    U get() {
+        return null;
+    }
+}
+
+class Main {
+    static Object run(Box<Integer[], ? extends Integer[]> box) {
+        return box.get();
+    }
+}
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+  {
+    id: 'bound-of-recursive-call',
+    title: 'ECJ checks the type arguments of a recursive call against a bound in which nothing is replaced.',
+    family: 'ecj',
+    signature: { symptom: 'wrongReject', codes: ['16777759'] },
+    // A type parameter of the method, in the argument and in the bound.
+    message: /The inferred type .*\b([A-Z]\d*)\b.* is not a valid substitute for the bounded parameter <.*\b\1\b/,
+    mutes: [{ restriction: 'ownArgumentsInBoundedRecursion' }],
+    reproducer: {
+      files: [
+        {
+          path: 'Main.java',
+          text: `import java.util.function.Supplier;
+
+class Main {
+    static <T, U extends Supplier<T>> void run() {
+        Main.<Supplier<T>, Supplier<Supplier<T>>>run();
+    }
+}
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+];
