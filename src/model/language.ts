@@ -17,13 +17,13 @@ export interface Language {
   /** What `cupel hunt` uses when it is told nothing. */
   readonly defaults: { readonly targets: readonly string[]; readonly references: readonly string[] };
   readonly intendedDifferences: readonly IntendedDifference[];
-  /** Bugs of its compilers that are known. */
-  readonly knownBugs?: readonly ModelBug[];
   /**
    * All names of the platform that the bodies of generated programs may use. None of them reaches files, processes, the
    * network, reflection, threads, the clock or the end of the process; a contract test holds programs to it.
    */
   readonly platformNames?: readonly string[];
+  /** Bugs of its compilers that are known. */
+  readonly knownBugs?: readonly ModelBug[];
   readonly syntax?: Syntax;
   /** What programs of the model may hold in this language, and how they are written in it. */
   readonly model?: ModelSupport;

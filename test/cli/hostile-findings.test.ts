@@ -50,15 +50,15 @@ describe('a finding from a file writes, runs and prints nothing else than its pr
       'leaves',
     ],
     ['a path of a variant', { variant: [{ path: '../canary.ts', text }] }, 'leaves'],
-    ['an id that is a path', { id: '../../canary' }, 'finding.id'],
-    ['an id with a control sequence', { id: '\u001b]0;canary\u0007' }, 'finding.id'],
-    ['the id of a program', { program: { ...program, id: '\u001b[31mcanary' } }, 'finding.program.id'],
+    ['an id that is a path', { id: '../../canary' }, /\bid: /],
+    ['an id with a control sequence', { id: '\u001b]0;canary\u0007' }, /\bid: /],
+    ['the id of a program', { program: { ...program, id: '\u001b[31mcanary' } }, /program\.id/],
     ['a target without a version', withTarget('typescript'), 'full name of a target'],
     ['a version that is a path', withTarget('typescript@../../canary:default'), 'full name of a target'],
     ['a version that is an option', withTarget('typescript@--canary:default'), 'full name of a target'],
     ['a target with a line', withTarget('typescript@7.0.2:default\ncanary'), 'full name of a target'],
     ['a version of cupel with text', { cupelVersion: '1 ![x](http://canary)' }, 'is not a version'],
-    ['a date with text', { foundAt: '<img src=canary>' }, 'finding.foundAt'],
+    ['a date with text', { foundAt: '<img src=canary>' }, 'foundAt'],
     ['a package that is an option', { program: { ...program, libraries: [{ kind: 'npm', name: '--canary', version: '1' }] } }, 'is not a package'], // biome-ignore format: one line
     ['a package that is a path', { program: { ...program, libraries: [{ kind: 'npm', name: '../x', version: '1' }] } }, 'is not a package'], // biome-ignore format: one line
     ['a class path', { program: { ...program, libraries: [{ kind: 'jar', path: 'a.jar:/canary' }] } }, 'is not a path of a jar'], // biome-ignore format: one line
@@ -90,7 +90,7 @@ describe('a store that somebody sent', () => {
     database.close();
     const before = await readdir(folder);
     for (const line of ['replay 01', 'reduce 01', 'bisect 01 --installed', 'findings export 01 --out reports'])
-      expectOneLine(await cupel(folder, ...line.split(' ')), 'is refused');
+      expectOneLine(await cupel(folder, ...line.split(' ')), /is refused|cannot be read/);
     expect((await readdir(folder)).filter((name) => name !== 'reports')).toEqual(before);
   });
 });
