@@ -175,4 +175,26 @@ class Box<T> implements Holder<T> {
 }
 `),
   },
+  {
+    id: 'array-below-wildcard',
+    title: 'A new object with a diamond is rejected where a wildcard with an array as its bound is expected.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Incompatible generic argument types\. Cannot assign ([\w.$]+)<.*\[\].*> to: \1<.*\? extends [\w.$]+\[\]/,
+    since: '4.0.6',
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<A, B> {
+    Box(B item) {}
+}
+
+@CompileStatic
+class Main {
+    static void run() {
+        final Box<? extends Main[], Integer> box = new Box<>(1)
+    }
+}
+`),
+  },
 ];
