@@ -17,15 +17,18 @@ const families = loaded
 
 it('there are families with known bugs', () => expect(families.length).toBeGreaterThan(1));
 
-it.each(families)('every known bug of $family.name shows in the newest version that has it', async ({ family, bugs }) => {
-  const folder = await temporaryFolder();
-  const { code, stdout } = await cupel(folder, 'known-bugs', 'test', '--target', family.name, '--seconds', '60');
-  const versions = (await family.installed()).map(({ version }) => version);
-  const lines = bugs.map((bug) => {
-    const newest = versions.findLast((version) => isIn(bug, `${bug.family}@${version}`));
-    return `${bug.id}  ${bug.family}@${newest}: still reproduces`;
-  });
-  expect(stdout.split('\n')).toEqual(expect.arrayContaining(lines));
-  expect(lines.join('\n')).not.toContain('undefined');
-  expect(code).toBe(0);
-});
+it.each(families)(
+  'every known bug of $family.name shows in the newest version that has it',
+  async ({ family, bugs }) => {
+    const folder = await temporaryFolder();
+    const { code, stdout } = await cupel(folder, 'known-bugs', 'test', '--target', family.name, '--seconds', '60');
+    const versions = (await family.installed()).map(({ version }) => version);
+    const lines = bugs.map((bug) => {
+      const newest = versions.findLast((version) => isIn(bug, `${bug.family}@${version}`));
+      return `${bug.id}  ${bug.family}@${newest}: still reproduces`;
+    });
+    expect(stdout.split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(lines.join('\n')).not.toContain('undefined');
+    expect(code).toBe(0);
+  },
+);
