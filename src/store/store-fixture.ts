@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Finding } from '../core/finding.js';
+import { nameOf } from '../core/identity.js';
 import type { NewCampaign } from './campaign.js';
 
 /** A new folder that is removed when the test ends. */
@@ -35,7 +36,7 @@ export function exampleFinding(id: string, text = 'let x = 1;', change: Partial<
     },
     evidence: 'witness',
     program: {
-      id: `program-of-${id}`,
+      id: nameOf('program', id),
       language: 'typescript',
       files: [{ path: 'main.ts', text }],
       expectation: { kind: 'agree' },
