@@ -3,6 +3,7 @@ import type { Expectation } from '../core/expectation.js';
 import type { Outcome } from '../core/outcome.js';
 import { courtOf, fakeToolchain, type Planted, programWith, rejectedFor } from './campaign-fixture.js';
 import { confirm } from './confirm.js';
+import { createObserver } from './observer.js';
 
 const accepted: Outcome = { kind: 'accepted' };
 const reject: Expectation = { kind: 'reject', reason: 'a swapped type' };
@@ -82,4 +83,30 @@ describe('a bug that shows only sometimes', () => {
     const { findings } = await confirmedBetween(inTurn(crash, lost, crash), { together: () => accepted });
     expect(findings.map(({ flaky }) => flaky)).toEqual([undefined]);
   });
+});
+
+test('of two targets that are suspected each may show its bug in another run', async () => {
+  const crash = (frame: string): Outcome => ({ kind: 'crashed', stack: `TypeError: x\n    at ${frame} (/x.js:1:2)\n` });
+  const inTurn = (...outcomes: readonly Outcome[]) => {
+    let run = 0;
+    return { together: () => outcomes[run++ % outcomes.length] as Outcome };
+  };
+  const toolchains = [
+    fakeToolchain('fake@2', inTurn(crash('one'), accepted)),
+    fakeToolchain('fake@3', inTurn(accepted, crash('two'))),
+    fakeToolchain('fake@1', { together: () => accepted }),
+  ];
+  const watched = toolchains.map((toolchain) => ({
+    ...{ name: `${toolchain.id}:default`, toolchain, configuration: 'default', reference: toolchain.id === 'fake@1' },
+  }));
+  const suspected = ['fake@2:default', 'fake@3:default'].map((target) => ({
+    target,
+    verdict: { kind: 'pass' as const },
+  }));
+  const court = { observer: createObserver(watched), ledger: [], cupelVersion: '0.0.0' };
+  const { findings } = await confirm(programWith('x'), suspected, court);
+  expect(findings.map(({ target, flaky }) => [target, flaky])).toEqual([
+    ['fake@2:default', { shown: 5, runs: 10 }],
+    ['fake@3:default', { shown: 5, runs: 10 }],
+  ]);
 });

@@ -53,28 +53,42 @@ export async function confirm(
   const verdictsIn = (observed: Trial) =>
     judge(program, observed, court.ledger).filter(({ target }) => names.includes(target));
   const bugsIn = (observed: Trial) => verdictsIn(observed).filter(isBug);
-  const shows = (observed: Trial) => bugsIn(observed).length > 0;
-  const trials = await repeatPlainly(program, court.observer, { suspected: names, runs, shows, signal });
-  const shown = trials.find(shows);
-  if (!shown) return { findings: [], ...obstacleIn(trials.map(verdictsIn)) };
-  if (!trials.every(shows) && !areOthersSteady(trials, names))
+  const showing = (observed: Trial) => bugsIn(observed).map(({ target }) => target);
+  const trials = await repeatPlainly(program, court.observer, { suspected: names, runs, showing, signal });
+  const shown = names.filter((target) => trials.some((trial) => showing(trial).includes(target)));
+  if (shown.length === 0) return { findings: [], ...obstacleIn(trials.map(verdictsIn)) };
+  const isSteady = trials.every((trial) => shown.every((target) => showing(trial).includes(target)));
+  if (!isSteady && !areOthersSteady(trials, names))
     return { findings: [], obstacle: 'the compilers that it is compared with do not always do the same either' };
-  const observations = await withFaults(program, shown, bugsIn(shown), (target) =>
-    court.observer.exercise(target, program, signal),
-  );
-  const findings = bugsIn(observations).map(({ target, verdict }) => ({
-    id: bugId({ target, signature: verdict.signature, program }),
-    language: program.language,
-    target,
-    signature: verdict.signature,
-    evidence: verdict.evidence,
-    program,
-    observations,
-    ...circumstances(program, court),
-    ...frequency(trials.map((trial) => verdictsIn(trial).find((each) => each.target === target)?.verdict)),
-    ...knownAs({ target, ...verdict, outcome: outcomeOf(target, observations), program }, court),
-  }));
+  const findings: Finding[] = [];
+  for (const target of shown) {
+    // Of two targets each may show its bug in another run.
+    const trial = trials.find((each) => showing(each).includes(target));
+    if (trial) findings.push(await findingOf(target, trial));
+  }
   return { findings: court.base ? await compareWithBase(findings, court.base, court.ledger, signal) : findings };
+
+  async function findingOf(target: string, trial: Trial): Promise<Finding> {
+    const own = (observed: Trial) => bugsIn(observed).filter((bug) => bug.target === target);
+    const observations = await withFaults(program, trial, own(trial), (name) =>
+      court.observer.exercise(name, program, signal),
+    );
+    const [bug] = own(observations);
+    if (!bug) throw new Error(`${target} has no bug once its program was called`);
+    const { verdict } = bug;
+    return {
+      id: bugId({ target, signature: verdict.signature, program }),
+      language: program.language,
+      target,
+      signature: verdict.signature,
+      evidence: verdict.evidence,
+      program,
+      observations,
+      ...circumstances(program, court),
+      ...frequency(trials.map((each) => verdictsIn(each).find((judged) => judged.target === target)?.verdict)),
+      ...knownAs({ target, ...verdict, program, outcome: outcomeOf(target, observations) }, court),
+    };
+  }
 }
 
 function frequency(verdicts: readonly (Verdict | undefined)[]): Pick<Finding, 'flaky'> {

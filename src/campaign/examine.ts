@@ -34,7 +34,7 @@ export interface Examiner {
 
 /** Makes the examiner of a campaign. */
 export function createExaminer(court: Court, records: Records): Examiner {
-  const [meetings, confirmations, refusals] = [createCounts(), createCounts(), createCounts()];
+  const [meetings, confirmations, refusals, shown] = [createCounts(), createCounts(), createCounts(), createCounts()];
 
   // Under the name of a bug that is known there may be another one, and a refusal may have been an accident: so what is
   // settled is looked at again the 4th, 8th, 16th time and so on.
@@ -49,9 +49,10 @@ export function createExaminer(court: Court, records: Records): Examiner {
     suspected: readonly BugJudgement[],
     signal?: AbortSignal,
   ): Promise<Confirmation> {
-    const isNew = suspected.some(({ target, verdict }) => confirmations.of(key(target, verdict, program)) === 0);
+    const isNew = suspected.some(({ target, verdict }) => shown.of(key(target, verdict, program)) === 0);
     const confirmation = await confirm(program, suspected, court, { signal, ...(!isNew && { runs: 1 }) });
     for (const finding of confirmation.findings) {
+      shown.add(key(finding.target, finding, program));
       // Another bug may have the signature of one that is known, or that the base shows: each is looked at.
       if (finding.knownBug === undefined && !finding.alsoIn) confirmations.add(key(finding.target, finding, program));
       await records.finding(finding);

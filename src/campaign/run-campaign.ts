@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import type { Listen } from '../core/events.js';
 import type { IndexRange } from '../core/index-range.js';
+import type { Observation } from '../core/outcome.js';
+import type { TestProgram } from '../core/test-program.js';
 import type { GeneratorFailure } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
 import type { Court } from './confirm.js';
@@ -80,14 +82,24 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
         else if (each.kind === 'mistake') countInconclusive(tally, each.mistake.message);
         else if (!observations)
           countInconclusive(tally, 'duplicate: this campaign has generated the same program before');
-        else await examiner.examine(each.program, observations, tally, signal);
+        else await examineInTime(each.program, observations, tally);
         end++;
       }
     } catch (error) {
       // Findings of what was judged are stored, and so it is counted; the rest is done when the campaign is resumed.
-      if (!signal.aborted) throw error;
+      if (!isStop(error, signal)) throw error;
     }
     return end;
+  }
+
+  // A campaign whose time is up is not resumed: what it suspects by then must not vanish.
+  async function examineInTime(program: TestProgram, observations: readonly Observation[], tally: Tally) {
+    try {
+      await examiner.examine(program, observations, tally, signal);
+    } catch (error) {
+      if (stop.aborted || !over.signal.aborted || !isStop(error, signal)) throw error;
+      countInconclusive(tally, 'suspected, but the time was up before it could be confirmed');
+    }
   }
 
   async function recordFailure({ index, message }: GeneratorFailure): Promise<void> {
@@ -105,7 +117,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
       }
     } catch (error) {
       // What is thrown because of a stop is the stop itself; what is not counted is done when the campaign is resumed.
-      if (!signal.aborted) failure.abort(error);
+      if (!isStop(error, signal)) failure.abort(error);
     }
   }
 
@@ -117,4 +129,9 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   await Promise.all(Array.from({ length: plan.workers }, (_, lane) => runLane(`lane ${lane}`)));
   clearInterval(clock);
   if (failure.signal.aborted) throw failure.signal.reason;
+}
+
+// Not every error after a stop is the stop: a disk may be full then as well.
+function isStop(error: unknown, signal: AbortSignal): boolean {
+  return signal.aborted && (error === signal.reason || (error instanceof Error && error.name === 'AbortError'));
 }
