@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { SourceFile } from '../../core/test-program.js';
 import { guardFolder, removeFolder } from './guardian.js';
+import { ownFolder, sweepFolders } from './sweep-folders.js';
 
 let runs: string | undefined;
 
@@ -12,7 +13,8 @@ let runs: string | undefined;
 export function runsFolder(): string {
   // Somebody may have removed it: another one takes its place.
   if (runs === undefined || dirname(runs) !== tmpdir() || !existsSync(runs)) {
-    runs = newFolder(tmpdir());
+    sweepFolders(tmpdir());
+    runs = ownFolder(tmpdir());
     // First guarded, then made: cupel may be killed in between.
     guardFolder(runs);
     mkdirSync(runs, { mode: 0o700 });
@@ -22,13 +24,9 @@ export function runsFolder(): string {
 
 /** Makes a folder that is removed when cupel ends, however it ends; `removeFolder` removes it before. */
 export function makeTemporaryFolder(): string {
-  const folder = newFolder(runsFolder());
+  const folder = join(runsFolder(), `cupel-${randomBytes(8).toString('hex')}`);
   mkdirSync(folder, { mode: 0o700 });
   return folder;
-}
-
-function newFolder(parent: string): string {
-  return join(parent, `cupel-${randomBytes(8).toString('hex')}`);
 }
 
 /** Gives a folder to a piece of work and removes it afterwards, whatever happens. */
