@@ -113,8 +113,12 @@ async function folderSources(language: Language, folder: string | undefined): Pr
   return (await language.seeds?.()) ?? [];
 }
 
-// A name of something that is shipped with cupel has neither folders nor an ending.
+/** Whether a name is that of a file: one of something that is shipped with cupel has neither folders nor an ending. */
+export function isFileName(name: string): boolean {
+  return /[./\\]/.test(name);
+}
+
 async function namedSources(names: readonly string[]): Promise<SourceFile[]> {
-  const files = names.filter((name) => /[./\\]/.test(name));
+  const files = names.filter(isFileName);
   return Promise.all(files.map(async (path) => ({ path, text: await readSource(path) })));
 }

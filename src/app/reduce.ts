@@ -47,9 +47,15 @@ async function reduceStored(id: string, { configuration, trust, work }: Request)
     const [targets, references] = [namesOf(finding, false), namesOf(finding, true)];
     if (finding.imported) await requireTrust(outsider(finding, [...targets, ...references]), { trust });
     const language = await languageOfTarget(finding.target);
-    const options = { ...openOptions(configuration), exercises: !finding.imported || trust === true };
+    const trusted = !finding.imported || trust === true;
+    if (finding.program.model && !trusted)
+      work.listen({
+        kind: 'notice',
+        text: `${finding.id} was not found here: without --trust only its text is reduced`,
+      });
+    const options = { ...openOptions(configuration), exercises: trusted };
     const reduced = await withObserver(targets, references, options, (observer) =>
-      run(finding, { observer, language, configuration, work, campaign }),
+      run(finding, { observer, language, configuration, work, campaign, textOnly: !trusted }),
     );
     if (!reduced) throw new UserError(`${finding.id} no longer reproduces; run \`cupel replay ${finding.id}\``);
     await keepReduction(reduced, finding, { campaign, store, listen: work.listen });
@@ -93,15 +99,17 @@ interface RunParts {
   readonly work: WatchedWork;
   /** The campaign of a stored finding; one from a file was confirmed just now. */
   readonly campaign?: string;
+  readonly textOnly?: boolean;
 }
 
 async function run(finding: Finding, parts: RunParts): Promise<Finding | undefined> {
-  const { observer, language, configuration, work, campaign } = parts;
+  const { observer, language, configuration, work, campaign, textOnly } = parts;
   return reduceFinding(finding, {
     observer,
     language,
-    passes: await passesFor(finding, language),
+    passes: textOnly ? [] : await passesFor(finding, language),
     isFresh: campaign === undefined,
+    textOnly,
     signal: work.signal,
     lanes: openOptions(configuration).workers,
     seconds: parseDuration(configuration.for ?? reductionTime),

@@ -28,6 +28,11 @@ function addOption(command: Command, heading: string, name: string): void {
 }
 
 /** The option by which a person allows that programs from outside are executed; no configuration file can say it. */
-export function trustOption(): Option {
-  return new Option('--trust', 'allow programs that cupel did not make here to be executed');
+export function trustOption(text = 'allow programs that cupel did not make here to be executed'): Option {
+  return new Option('--trust', text);
+}
+
+/** The same for a command that executes nothing but templates. */
+export function templateTrustOption(): Option {
+  return trustOption('allow templates that the configuration file names to be executed');
 }

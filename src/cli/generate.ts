@@ -3,9 +3,9 @@ import { generate } from '../app/generate.js';
 import type { CupelEvent } from '../core/events.js';
 import { featureReport } from '../report/feature-report.js';
 import { formatMany } from '../report/numbers.js';
-import { addOptions, addTechniqueOptions } from './command-options.js';
+import { addOptions, addTechniqueOptions, templateTrustOption } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
-import { type Flags, loadSettings } from './load-settings.js';
+import { type Flags, loadMakingSettings } from './load-settings.js';
 import { print, say } from './terminal.js';
 
 /** `cupel generate`: writes programs to a folder and compiles nothing. */
@@ -21,6 +21,7 @@ export function generateCommand(): Command {
   addOptions(command, 'Execution:', ['technique', 'target', 'unmuted', 'workers']);
   addTechniqueOptions(command);
   addOptions(command, otherOptions, ['config']);
+  command.addOption(templateTrustOption().helpGroup(otherOptions));
   return styled(command, [
     ['cupel generate --out programs --programs 100 --seed 7', 'the first 100 programs of seed 7'],
     ['cupel check programs', 'run the default compilers on them'],
@@ -28,12 +29,13 @@ export function generateCommand(): Command {
   ]);
 }
 
-async function run(flags: Flags): Promise<void> {
+async function run({ trust, ...flags }: Flags & { trust?: boolean }): Promise<void> {
+  const settings = await loadMakingSettings(flags, { trust });
   const listen = (event: CupelEvent) => {
     // With its stack, which the maintainers of cupel need.
     if (event.kind === 'failed') say(`program ${event.index} could not be generated: ${event.message}`);
   };
-  const { out, programs, technique, seed, features, failures } = await generate(await loadSettings(flags), { listen });
+  const { out, programs, technique, seed, features, failures } = await generate(settings, { listen });
   const made = formatMany(programs, 'program');
   print(`${out === undefined ? `made ${made}` : `wrote ${made} to ${out}`} (${technique}, seed ${seed})`);
   if (features) print(featureReport(features));

@@ -5,9 +5,9 @@ import type { CupelEvent } from '../core/events.js';
 import { whyNothingTested } from '../core/hunt-report.js';
 import { huntJson, huntsJson } from '../report/hunt-json.js';
 import { huntSummary } from '../report/hunt-summary.js';
-import { addOptions, addTechniqueOptions } from './command-options.js';
+import { addOptions, addTechniqueOptions, trustOption } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
-import { type Flags, loadSettings, readFlags } from './load-settings.js';
+import { type Flags, loadMakingSettings, loadSettings, readFlags } from './load-settings.js';
 import { createProgressDisplay } from './progress-display.js';
 import { stoppable } from './stop-signal.js';
 import { print, printDocument, terminal } from './terminal.js';
@@ -28,6 +28,8 @@ export function huntCommand(): Command {
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'resume the last unfinished campaign').helpGroup('How long:'));
   addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes']);
+  const trusting = 'allow seed programs, and templates that the configuration file names, to be executed';
+  command.addOption(trustOption(trusting).helpGroup('Execution:'));
   addOptions(command, 'Results:', ['json', 'failOnFindings', 'store']);
   addOptions(command, otherOptions, ['config']);
   return styled(command, [
@@ -47,8 +49,8 @@ const nothingTestedCode = 3;
 // What a file says about the campaign itself is not repeated when an old one is resumed.
 const alsoForResume: readonly SettingName[] = ['store', 'workers', 'batch', 'triageBudget'];
 
-async function run({ resume: resumes, ...flags }: Flags & { resume?: boolean }): Promise<void> {
-  const configuration = await loadSettings(flags);
+async function run({ resume: resumes, trust, ...flags }: Flags & { resume?: boolean; trust?: boolean }): Promise<void> {
+  const configuration = await (resumes ? loadSettings(flags) : loadMakingSettings(flags, { trust }));
   const display = createProgressDisplay();
   // This process was started for the hunt.
   const since = 0;
@@ -61,8 +63,8 @@ async function run({ resume: resumes, ...flags }: Flags & { resume?: boolean }):
   };
   const reports = await stoppable((signal) =>
     resumes
-      ? resume(settingsToResume(configuration, flags), { listen, signal, since })
-      : hunt(configuration, { listen, signal, since }),
+      ? resume({ ...settingsToResume(configuration, flags), trust }, { listen, signal, since })
+      : hunt({ ...configuration, trust }, { listen, signal, since }),
   ).finally(() => display.end());
   if (configuration.json) printDocument(several ? huntsJson(reports) : reports.map(huntJson).join('\n'));
   if (configuration.failOnFindings && reports.some(({ findings }) => findings.length > 0)) process.exitCode = 1;

@@ -3,6 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { executeConfig } from '../app/execute-config.js';
 import { byFlag, configure, readSettings } from '../app/read-settings.js';
+import type { Trust } from '../app/require-trust.js';
+import { requireTrustedFiles, settingsWithout } from '../app/require-trusted-sources.js';
 import { type Configuration, factsOf, type ReadSettings } from '../app/settings.js';
 import { UserError } from '../core/errors.js';
 import { reasonOf } from '../core/system-error.js';
@@ -31,6 +33,19 @@ export async function loadStoreSettings({ config, ...flags }: Flags): Promise<Co
   return settingsFrom(config ?? (isLeftOut ? undefined : usual), flags);
 }
 
+/**
+ * The same for a command that makes programs, which executes templates: whoever names one by a flag wants that, but one that
+ * a file names must be trusted.
+ */
+export async function loadMakingSettings(
+  { config = usualFile(), ...flags }: Flags,
+  trust: Trust,
+): Promise<Configuration> {
+  const [fromFile, given] = [await settingsOf(config), readFlags(flags)];
+  requireTrustedFiles(String(config), settingsWithout(fromFile, given), trust);
+  return configure({ ...fromFile, ...given });
+}
+
 // The file in the current folder.
 function usualFile(): string | undefined {
   const [first, second] = [codeName, dataName].filter((name) => existsSync(name));
@@ -40,8 +55,11 @@ function usualFile(): string | undefined {
 }
 
 async function settingsFrom(file: string | undefined, flags: Flags): Promise<Configuration> {
-  const fromFile = file === undefined ? {} : belowFile(await readFileSettings(file), file);
-  return configure({ ...fromFile, ...readFlags(flags) });
+  return configure({ ...(await settingsOf(file)), ...readFlags(flags) });
+}
+
+async function settingsOf(file: string | undefined): Promise<ReadSettings> {
+  return file === undefined ? {} : belowFile(await readFileSettings(file), file);
 }
 
 /** What flags alone say. */

@@ -3,9 +3,9 @@ import { show } from '../app/show.js';
 import { UserError } from '../core/errors.js';
 import { sourcesOf } from '../core/sources.js';
 import { demandWords } from '../report/verdict-words.js';
-import { addOptions, addTechniqueOptions } from './command-options.js';
+import { addOptions, addTechniqueOptions, templateTrustOption } from './command-options.js';
 import { otherOptions, styled } from './command-style.js';
-import { type Flags, loadSettings } from './load-settings.js';
+import { type Flags, loadMakingSettings } from './load-settings.js';
 import { print, printDocument } from './terminal.js';
 
 /** `cupel show`: one program of a seed, or its type graph. */
@@ -21,15 +21,16 @@ export function showCommand(): Command {
   addOptions(command, 'What to print:', ['graph', 'seed', 'technique', 'target', 'unmuted']);
   addTechniqueOptions(command);
   addOptions(command, otherOptions, ['config']);
+  command.addOption(templateTrustOption().helpGroup(otherOptions));
   return styled(command, [
     ['cupel show 3 --technique erase --target kotlin', 'the fourth program of seed 1, with types erased'],
     ['cupel show 3 --target kotlin --graph svg > graph.svg', 'its type graph'],
   ]);
 }
 
-async function run(index: string, flags: Flags): Promise<void> {
+async function run(index: string, { trust, ...flags }: Flags & { trust?: boolean }): Promise<void> {
   if (!/^\d{1,9}$/.test(index)) throw new UserError(`the index must be a whole number from 0, not ${index}`);
-  const { program, graph } = await show(Number(index), await loadSettings(flags));
+  const { program, graph } = await show(Number(index), await loadMakingSettings(flags, { trust }));
   if (graph !== undefined) return printDocument(graph.trimEnd());
   const { id, expectation, trace } = program;
   print(`program ${id}: every compiler must ${demandWords(expectation)}; ${trace.join('; ')}`);

@@ -64,6 +64,26 @@ test('what was imported never replaces what was found here, and is replaced by i
   await store.close();
 });
 
+test('what was imported changes nothing about what was found here, whichever comes first', async () => {
+  const imported = exampleFinding('f-1', 'tiny', {
+    imported: true,
+    flaky: { shown: 1, runs: 9 },
+    alsoIn: ['typescript@5:default'],
+    notIn: ['typescript@6:default'],
+  });
+  const own = madeAt(1, exampleFinding('f-1', 'found here', { knownBug: 'one-bug' }));
+  for (const order of [
+    [own, imported],
+    [imported, own],
+  ]) {
+    const store = await openExample();
+    for (const each of order) await store.recordFinding(each, 'c-1');
+    const { finding, status } = await store.finding('f-1');
+    expect({ finding, status }).toEqual({ finding: own, status: 'known' });
+    await store.close();
+  }
+});
+
 test('findings are filtered, oldest first', async () => {
   const store = await openExample();
   await store.recordFinding(

@@ -149,8 +149,10 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
     .where('id', '=', finding.id)
     .executeTakeFirstOrThrow();
   const kept = readIfWhole(finding.id, row.document);
-  // What cannot be read any more is found again.
-  if (!kept) {
+  // What was found here is trusted; what came from a file neither takes its place nor changes anything about it.
+  if (kept && !kept.imported && finding.imported) return;
+  // What cannot be read any more, or only came from a file, is found anew.
+  if (!kept || (kept.imported && !finding.imported)) {
     const status = finding.knownBug === undefined ? 'open' : 'known';
     await db
       .updateTable('findings')
@@ -162,9 +164,7 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
   // Under one signature there may be a bug that is known and one that is not, and the latter must not be lost.
   const isNews = row.status === 'known' && finding.knownBug === undefined;
   const isRegression = (finding.notIn ?? []).some((base) => kept.alsoIn?.includes(base));
-  // What was found here is trusted; what came from a file never takes its place.
-  const isChosen =
-    finding.imported === kept.imported ? isNews || isRegression || isBetter(finding, kept) : kept.imported === true;
+  const isChosen = isNews || isRegression || isBetter(finding, kept);
   // What shows only sometimes may show each time in a few runs.
   const flaky = finding.flaky ?? kept.flaky;
   const chosen = { ...(isChosen ? { ...finding, foundAt: kept.foundAt } : kept), ...(flaky && { flaky }) };

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Model } from '../../src/core/test-program.js';
 import { exportedTo, readOnlyFinding } from './exported-finding.js';
 import { cupel, temporaryFolder } from './run-cupel.js';
 
@@ -35,6 +36,20 @@ it('a finding becomes small, keeps its bug and tells how', async () => {
   expect(shown.stdout).toMatch(/reduced +from 0\.\d KiB to/);
   // Only the two errors that the program had before.
   expect(shown.stdout).toContain('Rejects the program with 2 errors.');
+});
+
+it('a model from a file is left aside; one that is trusted must be readable', async () => {
+  const folder = await temporaryFolder();
+  const model = {} as unknown as Model;
+  const program = { ...readOnlyFinding.program, model };
+  await cupel(folder, 'findings', 'import', await exportedTo(folder, { ...readOnlyFinding, program }));
+  const trusted = await cupel(folder, 'reduce', '0123', '--trust');
+  expect(trusted.stderr).toBe('cupel: the model of a program has version undefined, which cannot be read\n');
+  expect({ code: trusted.code, stdout: trusted.stdout }).toEqual({ code: 2, stdout: '' });
+  const { code, stdout, stderr } = await cupel(folder, 'reduce', '0123', '--for', '1s');
+  expect(stderr).toContain('without --trust only its text is reduced');
+  expect(stdout).toContain('??=');
+  expect(code).toBe(0);
 });
 
 it('a file is cut down to what two compilers disagree on', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/core/finding.js';
 import type { Library } from '../../src/core/library.js';
@@ -16,6 +17,13 @@ function expectRefusal({ code, stdout, stderr }: CupelResult, target: string): v
   expect(stderr).toContain(target);
   expect(stdout).toBe('');
   expect(code).toBe(2);
+}
+
+// As if the last campaign had been stopped.
+function unfinish(folder: string): void {
+  const db = new Database(join(folder, '.cupel', 'cupel.db'));
+  db.exec("UPDATE campaigns SET status = 'stopped'");
+  db.close();
 }
 
 // What a run does is seen by the line that it prints.
@@ -81,6 +89,42 @@ describe('what must be executed needs --trust', () => {
     for (const words of ['check main.js', 'check programs', 'check main.js --plain', `reduce main.js --target ${node}`])
       expectRefusal(await cupel(folder, ...words.split(' ')), 'node@');
     expect(existsSync(canary)).toBe(false);
+  });
+
+  it('seeds, by a flag and by a configuration file, also to resume', async () => {
+    const folder = await temporaryFolder();
+    const canary = join(folder, 'canary');
+    await mkdir(join(folder, 'seeds'));
+    await writeFile(join(folder, 'seeds', 'a.js'), `require('fs').writeFileSync(${JSON.stringify(canary)}, '');\n`);
+    const line = ['hunt', '--technique', 'tokens', '--target', node, '--programs', '1', '--seed', '1'];
+    expectRefusal(await cupel(folder, ...line, '--seeds', 'seeds'), 'could execute code of seeds');
+    const configuration = { technique: 'tokens', target: node, seeds: 'seeds', programs: 1 };
+    await writeFile(join(folder, 'cupel.config.json'), JSON.stringify(configuration));
+    expectRefusal(await cupel(folder, 'hunt'), 'could execute code of');
+    expect((await readdir(folder)).sort()).toEqual(['cupel.config.json', 'seeds']);
+    expect((await cupel(folder, 'hunt', '--seed', '1', '--trust')).code).not.toBe(2);
+    unfinish(folder);
+    expectRefusal(await cupel(folder, 'hunt', '--resume'), 'could execute code of');
+    expect((await cupel(folder, 'hunt', '--resume', '--programs', '2', '--trust')).stderr).not.toContain('--trust');
+  });
+
+  it('templates that a configuration file or a campaign names, but not those of a flag', async () => {
+    const folder = await temporaryFolder();
+    const text = `import { int } from 'cupel/template';\nexport function m() { return int(); }\n`;
+    await writeFile(join(folder, 'mine.ts'), text);
+    const configuration = { technique: 'template', target: node, template: ['./mine.ts'], programs: 1 };
+    await writeFile(join(folder, 'cupel.config.json'), JSON.stringify(configuration));
+    for (const line of ['show 0', 'generate --out out', 'hunt'])
+      expectRefusal(await cupel(folder, ...line.split(' ')), 'cupel.config.json names ./mine.ts');
+    expect((await readdir(folder)).sort()).toEqual(['cupel.config.json', 'mine.ts']);
+    expect(await cupel(folder, 'show', '0', '--trust')).toMatchObject({ code: 0 });
+    expect(await cupel(folder, 'show', '0', '--template', 'mine.ts')).toMatchObject({ code: 0 });
+    expect(await cupel(folder, 'show', '0', '--template', 'range-checks')).toMatchObject({ code: 0 });
+    expect((await cupel(folder, 'hunt', '--template', './mine.ts')).code).not.toBe(2);
+    unfinish(folder);
+    expectRefusal(await cupel(folder, 'hunt', '--resume'), 'names ./mine.ts');
+    const again = await cupel(folder, 'hunt', '--resume', '--template', './mine.ts');
+    expect(again.stderr).not.toContain('--trust');
   });
 
   it('functions in JavaScript that templates are extracted from', async () => {

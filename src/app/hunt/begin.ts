@@ -5,6 +5,7 @@ import { emptyTally } from '../../campaign/tally.js';
 import type { HuntSettings } from '../../core/campaign-settings.js';
 import type { Store } from '../../store/store.js';
 import type { Material } from '../material.js';
+import type { Trust } from '../require-trust.js';
 import type { Configuration } from '../settings.js';
 import { cupelVersion } from '../version.js';
 import { campaignId, planHunt, randomSeed } from './plan.js';
@@ -26,9 +27,9 @@ export interface Hunt {
 }
 
 /** Begins new campaigns that run one after the other; the first knows the second, which is not lost if it stops. */
-export async function beginHunts(configurations: readonly Configuration[]): Promise<Hunt[]> {
+export async function beginHunts(configurations: readonly Configuration[], trust: Trust): Promise<Hunt[]> {
   const planned = await Promise.all(
-    configurations.map(async (each) => ({ ...(await planHunt(each)), seed: each.seed ?? randomSeed() })),
+    configurations.map(async (each) => ({ ...(await planHunt(each, trust)), seed: each.seed ?? randomSeed() })),
   );
   return planned.map(({ material, settings, seed }, i) => {
     const next = planned[i + 1];

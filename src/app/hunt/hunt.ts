@@ -1,6 +1,7 @@
 import type { HuntReport } from '../../core/hunt-report.js';
 import type { Store } from '../../store/store.js';
 import { configure, readSettings } from '../read-settings.js';
+import type { Trust } from '../require-trust.js';
 import type { Configuration, Settings } from '../settings.js';
 import { withKnownStore, withStore } from '../with-store.js';
 import { type Work, watched } from '../work.js';
@@ -11,23 +12,23 @@ import { huntsAfter, resumeHunt } from './resume.js';
 import { runHunt } from './run-hunt.js';
 
 /** Looks for compiler bugs, in one campaign, or in two if nothing is chosen; everything that is found is in the store. */
-export async function hunt(settings: Settings = {}, work: Work = {}): Promise<HuntReport[]> {
+export async function hunt({ trust, ...settings }: Settings & Trust = {}, work: Work = {}): Promise<HuntReport[]> {
   const since = work.since ?? performance.now();
   const configuration = configure(settings);
   // Mistakes in the settings are told before a database is made.
-  const begun = await beginHunts(defaultHunts(configuration) ?? [configuration]);
+  const begun = await beginHunts(defaultHunts(configuration) ?? [configuration], { trust });
   await prepareAsked(begun);
   const timed = { ...work, since };
   return withStore(configuration.store, watched(work).listen, (store) => runAll(begun, configuration, store, timed));
 }
 
 /** Resumes the last campaign that did not end, and what was to come after it; its own settings may be repeated. */
-export async function resume(settings: Settings = {}, work: Work = {}): Promise<HuntReport[]> {
+export async function resume({ trust, ...settings }: Settings & Trust = {}, work: Work = {}): Promise<HuntReport[]> {
   const configuration = configure(settings);
   return withKnownStore(configuration.store, watched(work).listen, async (store) => {
     const given = readSettings(settings);
-    const resumed = await resumeHunt(store, given);
-    return runAll([resumed, ...(await huntsAfter(resumed, given))], configuration, store, work);
+    const resumed = await resumeHunt(store, given, { trust });
+    return runAll([resumed, ...(await huntsAfter(resumed, given, { trust }))], configuration, store, work);
   });
 }
 

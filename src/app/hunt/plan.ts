@@ -6,6 +6,8 @@ import { requireOneLanguage } from '../catalogue.js';
 import { askedOf, findMaterial, impliedTechnique, type Material, sourceNames } from '../material.js';
 import { bugsToMute, mutedLanguage } from '../mute-bugs.js';
 import { fullName } from '../open-observer.js';
+import type { Trust } from '../require-trust.js';
+import { requireTrustedFolders } from '../require-trusted-sources.js';
 import { type Configuration, defaultSeconds, type ReadSettings } from '../settings.js';
 import { referencesOf, tiersOf } from './tiers.js';
 
@@ -17,13 +19,14 @@ export interface HuntPlan {
   readonly material: Material;
 }
 
-/** Plans a new hunt. */
-export async function planHunt(configuration: Configuration): Promise<HuntPlan> {
+/** Plans a new hunt; source files of the user that would be executed must be trusted. */
+export async function planHunt(configuration: Configuration, trust: Trust): Promise<HuntPlan> {
   const technique = configuration.technique ?? impliedTechnique(configuration) ?? defaultTechnique;
   const asked = await askedOf(technique, configuration);
   const material = await findMaterial({ technique, target: configuration.target?.[0], settings: asked });
   const { targets, references } = await rolesOf(configuration, material);
   const base = await baseOf(configuration, targets);
+  await requireTrustedFolders(material, everyTarget({ targets, references, base }), trust);
   const mutedBugs = configuration.unmuted ? [] : bugsToMute(material, targets);
   return {
     material: { ...material, language: mutedLanguage(material.language, mutedBugs) },
@@ -43,9 +46,16 @@ export async function planHunt(configuration: Configuration): Promise<HuntPlan> 
   };
 }
 
-/** What the programs of stored settings are made of. */
-export function storedMaterial({ technique, targets, making, mutedBugs }: HuntSettings): Promise<Material> {
-  return findMaterial({ technique, target: targets[0], settings: making ?? {}, mutedBugs });
+/** What the programs of stored settings are made of; source files of the user that would be executed must be trusted. */
+export async function storedMaterial(stored: HuntSettings, trust: Trust): Promise<Material> {
+  const { technique, targets, making = {}, mutedBugs } = stored;
+  const material = await findMaterial({ technique, target: targets[0], settings: making, mutedBugs });
+  await requireTrustedFolders(material, everyTarget(stored), trust);
+  return material;
+}
+
+function everyTarget({ targets, references, base }: Pick<HuntSettings, 'targets' | 'references' | 'base'>): string[] {
+  return [...targets, ...references, ...(base === undefined ? [] : [base])];
 }
 
 /** What is tested and what it is compared with, by full names. */

@@ -7,13 +7,15 @@ import type { Campaign } from '../../store/campaign.js';
 import type { Store } from '../../store/store.js';
 import { type Material, sourceNames } from '../material.js';
 import { fullName } from '../open-observer.js';
+import type { Trust } from '../require-trust.js';
+import { requireTrustedFiles, settingsWithout } from '../require-trusted-sources.js';
 import { factsOf, flagNamed, type ReadSettings, techniquesOfSetting } from '../settings.js';
 import { cupelVersion } from '../version.js';
 import { beginHunt, type Hunt } from './begin.js';
 import { endOf, rolesOf, storedMaterial } from './plan.js';
 
 /** Resumes the last unfinished campaign; settings may repeat its own or set another limit. */
-export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hunt> {
+export async function resumeHunt(store: Store, given: ReadSettings, trust: Trust): Promise<Hunt> {
   const campaign = await store.latestUnfinishedCampaign();
   if (!campaign) throw new UserError('there is no campaign to resume; start one with `cupel hunt`');
   if (campaign.cupelVersion !== cupelVersion) {
@@ -25,7 +27,8 @@ export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hun
   if (!isHunt(stored))
     throw new UserError(`campaign ${campaign.id} is an import that was interrupted; import it again`);
   const settings = { ...stored, until: endOf(given, campaign.seconds) ?? stored.until };
-  const material = await storedMaterial(stored);
+  requireTrustedFiles(`campaign ${campaign.id}`, settingsWithout(stored.making ?? {}, given), trust);
+  const material = await storedMaterial(stored, trust);
   await requireSame(campaign, stored, { given, material });
   requireSameSources(campaign, stored, material);
   return {
@@ -49,9 +52,14 @@ export async function resumeHunt(store: Store, given: ReadSettings): Promise<Hun
 }
 
 /** The hunts that follow a resumed campaign; none if a number of programs is given, which counts for that campaign alone. */
-export async function huntsAfter({ settings: { next } }: Hunt, { programs }: ReadSettings): Promise<Hunt[]> {
+export async function huntsAfter(
+  { campaign, settings: { next } }: Hunt,
+  { programs }: ReadSettings,
+  trust: Trust,
+): Promise<Hunt[]> {
   if (!next || programs !== undefined) return [];
-  return [beginHunt(await storedMaterial(next.settings), next.settings, next.seed)];
+  requireTrustedFiles(`campaign ${campaign.id}`, next.settings.making ?? {}, trust);
+  return [beginHunt(await storedMaterial(next.settings, trust), next.settings, next.seed)];
 }
 
 interface Comparison {

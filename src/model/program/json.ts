@@ -1,3 +1,4 @@
+import { UserError } from '../../core/errors.js';
 import type { Model } from '../../core/test-program.js';
 import type { Type, TypeArgument } from '../types/type.js';
 import { createTypeTable, type TypeTable } from '../types/type-table.js';
@@ -88,7 +89,9 @@ export function isType(value: object): value is TypeArgument {
 
 /** Reads a program from plain JSON; its types are made in the given table. */
 export function decodeProgram(stored: StoredProgram, table: TypeTable = createTypeTable()): Program {
-  if ((stored.version as number) !== 1) throw new Error(`programs of version ${String(stored.version)} cannot be read`);
+  if ((stored.version as number) !== 1)
+    throw new UserError(`the model of a program has version ${String(stored.version)}, which cannot be read`);
+  if (!Array.isArray(stored.types)) throw new UserError('the model of a program has no types, and cannot be read');
   const types: TypeArgument[] = [];
   for (const each of stored.types) types.push(decodeType(each as StoredType, types, table));
   const decode = (value: unknown): unknown => {

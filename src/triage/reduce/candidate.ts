@@ -4,14 +4,12 @@ import type { SourceFile, TestProgram } from '../../core/test-program.js';
 import { programModel } from '../../model/program/json.js';
 import type { Candidate } from '../../model/reduction.js';
 
-/** A program as reduction begins with it; the model of one that was stored is read. */
-export function candidateOf({
-  files,
-  driver,
-  libraries,
-  model: own,
-}: Omit<Candidate, 'model'> & Pick<TestProgram, 'model'>): Candidate {
-  const model = programModel(own);
+/** A program as reduction begins with it; the model of one that was stored is read, unless only the text counts. */
+export function candidateOf(
+  { files, driver, libraries, model: own }: Omit<Candidate, 'model'> & Pick<TestProgram, 'model'>,
+  textOnly = false,
+): Candidate {
+  const model = textOnly ? undefined : programModel(own);
   return { files, ...(driver && { driver }), ...(libraries && { libraries }), ...(model && { model }) };
 }
 

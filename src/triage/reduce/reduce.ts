@@ -25,6 +25,8 @@ export interface ReduceInput {
   readonly seconds: number;
   /** Whether the plain compilers showed the program just now, so that this need not be seen again. */
   readonly isFresh?: boolean | undefined;
+  /** Whether the model of the program is left aside: one that was made elsewhere may be anything. */
+  readonly textOnly?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly listen?: Listen | undefined;
   /** Reductions that only programs of the technique allow; they are tried first. */
@@ -55,7 +57,7 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   const inquiry = openInquiry({ ...input, ledger: language.intendedDifferences });
-  const start = candidateOf(finding.program);
+  const start = candidateOf(finding.program, input.textOnly);
   const before = sizeOf(start);
   const first = input.isFresh ? { shows: true, observations: finding.observations } : await inquiry.askPlainly(start);
   if (!first.shows) return { kind: 'unreproduced' };

@@ -5,6 +5,7 @@ import { notation } from './notation.js';
 import { joinPieces } from './pieces.js';
 import type { Template } from './read-template.js';
 import { createRealm, type Realm } from './realm.js';
+import type { Runtime } from './runtime.js';
 
 /** How long the execution of a template goes on. */
 const limits = {
@@ -123,31 +124,22 @@ function startSession(realm: Realm, template: Template, plan: ExecutionPlan): Se
   const hasArrays = template.parameters.some((types) => types.some((type) => /\]$|Array$/.test(type)));
   const makeLists = realm.evaluate(`() => ${plan.lists}`, []) as () => readonly (readonly unknown[])[];
   const filled = new Map<number, Filled>();
-  let left = 0;
   let instance: Instance = { entry: () => undefined, state: () => [] };
   let lists: readonly (readonly unknown[])[] = [];
-  const runtime: Runtime = {
-    code: [],
-    fill(id, evaluate) {
-      const one = plan.fill(id, (array) => lengthOf(evaluate, array));
-      filled.set(id, one);
-      const text = printFilled(one, { notation, reserved });
-      runtime.code[id] = text;
-      return text;
-    },
-    tick() {
-      if (--left < 0) throw new Error('the template used up its fuel');
-    },
-  };
+  const { runtime, refuel, left } = realm.createRuntime((id, evaluate) => {
+    const one = plan.fill(id, (array) => lengthOf(evaluate, array));
+    filled.set(id, one);
+    return printFilled(one, { notation, reserved });
+  });
   // What a program throws is a part of what it does, unless it is a limit.
   const within = (work: () => void): boolean => {
-    left = limits.fuel;
+    refuel(limits.fuel);
     try {
       work();
     } catch (error) {
       if (/call stack/.test(String((error as Error | undefined)?.message))) return false;
     }
-    return left >= 0;
+    return left() >= 0;
   };
   return {
     filled,
@@ -163,7 +155,7 @@ function startSession(realm: Realm, template: Template, plan: ExecutionPlan): Se
     },
     run(round) {
       const ended = within(() => instance.entry(...(lists[round % lists.length] as readonly unknown[])));
-      return ended ? limits.fuel - left : undefined;
+      return ended ? limits.fuel - left() : undefined;
     },
     stateKey(next) {
       const checksum = realm.createChecksum();
@@ -187,13 +179,6 @@ function lengthOf(evaluate: (text: string) => unknown, array: string): number | 
 interface Instance {
   readonly entry: (...given: readonly unknown[]) => unknown;
   readonly state: () => readonly unknown[];
-}
-
-/** What the text of an executed template refers to. */
-interface Runtime {
-  readonly code: (string | undefined)[];
-  fill(id: number, evaluate: (text: string) => unknown): string;
-  tick(): void;
 }
 
 type Factory = (runtime: Runtime) => Instance;

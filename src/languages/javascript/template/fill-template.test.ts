@@ -91,6 +91,19 @@ export function m() { return typeof ${name} === 'undefined' ? 0 : int(); }`;
   expect(['process', 'require', 'setTimeout'].map(reached)).toEqual([0, 0, 0]);
 });
 
+test.each([
+  'globalThis.constructor.constructor',
+  '(Math as any).constructor.constructor',
+  'argumentsOfModule[0].constructor.constructor',
+  'argumentsOfModule[0].tick.constructor',
+])('%s of a template makes functions that do not see the process', (maker) => {
+  const text = `import { int } from 'cupel/template';
+const argumentsOfModule: any = arguments;
+let seen = (${maker} as any)('return typeof process')();
+export function m() { return seen === 'undefined' ? int() : 0; }`;
+  expect(fillerOf(text)(createRandom('x'), 0).reached).toBe(1);
+});
+
 test('what fills a hole is kept together in what is around it', () => {
   const filler = fillerOf(`import { arithmetic, int } from 'cupel/template';
 export function m(a: number) { return (2 * arithmetic(a, 1, '+')).toFixed(1) + -int(-5, -5) + int(3, 3).toFixed(1); }`);

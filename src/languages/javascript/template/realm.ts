@@ -1,5 +1,6 @@
 import { type Context, compileFunction, createContext, runInContext } from 'node:vm';
 import { checksumText } from './checksum.js';
+import { type CreateRuntime, runtimeText } from './runtime.js';
 
 /** A running checksum. */
 interface Checksum {
@@ -13,11 +14,13 @@ export interface Realm {
   evaluate(text: string, names: Iterable<string>): unknown;
   /** The checksum that generated programs make. */
   readonly createChecksum: () => Checksum;
+  readonly createRuntime: CreateRuntime;
 }
 
 /** Makes a realm that has what the language has, and nothing else. */
 export function createRealm(): Realm {
-  const parsingContext = createContext({});
+  // An object with a prototype would show the template built-in objects of cupel's own, and by them the process.
+  const parsingContext = createContext(Object.create(null) as Context);
   const globals = globalsOf(parsingContext);
   // To look a name up in a global object that is not that of the process takes many times as long.
   const evaluate: Realm['evaluate'] = (text, names) => {
@@ -29,7 +32,11 @@ export function createRealm(): Realm {
   };
   // Nobody looks at where a program threw, and to find it out takes longer than all the rest.
   evaluate('Error.stackTraceLimit = 0', []);
-  return { evaluate, createChecksum: evaluate(checksumText, globals.keys()) as Realm['createChecksum'] };
+  return {
+    evaluate,
+    createChecksum: evaluate(checksumText, globals.keys()) as Realm['createChecksum'],
+    createRuntime: evaluate(runtimeText, ['Error']) as CreateRuntime,
+  };
 }
 
 // What fills holes speaks of these, whether the template does or not.
