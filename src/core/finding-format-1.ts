@@ -38,6 +38,8 @@ function withDriver(program: TestProgram, whole: boolean): TestProgram {
 }
 
 function signatureOf(symptom: Symptom, text: string): Signature {
+  // A program that never ended was a hang too.
+  if (symptom === 'hang') return { symptom, legacy: '' };
   if (text === symptom) return { symptom };
   if (text === 'miscompile: another output') return { symptom, differs: 'output' };
   if (text === 'miscompile: another exit code') return { symptom, differs: 'exit code' };

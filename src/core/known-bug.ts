@@ -17,6 +17,8 @@ export interface KnownBug {
   readonly message?: RegExp;
   /** A pattern that the text of the program must match too, where no message says what is behind it. */
   readonly text?: RegExp;
+  /** A pattern that the statement of the error, together with the beginnings of those around it, must match too. */
+  readonly around?: RegExp;
   /** The first version that has it; absent if the oldest one that was tried has it. */
   readonly since?: string;
   /** The first version without it; a match in this version or later is a new finding. */

@@ -73,6 +73,9 @@ describe('the name of a bug from the start', () => {
 });
 
 describe('the failure of a smaller program', () => {
+  const never: Signature = { symptom: 'miscompile', ends: 'never' };
+  const oldHang: Signature = { symptom: 'hang', legacy: '' };
+
   test.each<[string, boolean, Signature, Signature]>([
     ['in the same frames by another exception', true, crash('A', 'f'), crash('B', 'f')],
     ['in other frames', false, crash('A', 'f'), crash('A', 'g')],
@@ -85,8 +88,13 @@ describe('the failure of a smaller program', () => {
     ['with another error', false, rejects('A'), rejects('B')],
     ['with the same error elsewhere', false, rejects('A'), rejects('A', 'name .')],
     ['with another symptom', false, { symptom: 'hang' }, { symptom: 'outOfMemory' }],
-    ['that never ends, by its old name', true, { symptom: 'hang' }, { symptom: 'miscompile', ends: 'never' }],
-    ['that ends otherwise', false, { symptom: 'hang' }, { symptom: 'miscompile', ends: 'normally' }],
+    ['that never ends, where the compiler did not', false, { symptom: 'hang' }, never],
+    ['that never ends as well', true, never, never],
+    ['that never ends, unlike its parent', false, never, { ...never, from: 'parent' }],
+    ['that never ends, by its old name', true, oldHang, never],
+    ['of a compiler that hangs, by its old name', true, oldHang, { symptom: 'hang' }],
+    ['that ends, where it was an old hang', false, oldHang, { symptom: 'miscompile', ends: 'normally' }],
+    ['of memory, where it was an old hang', false, oldHang, { symptom: 'outOfMemory' }],
   ])('%s: %s', (_, same, a, b) => {
     expect(isSameFailure(a, b)).toBe(same);
     expect(isSameFailure(b, a)).toBe(same);

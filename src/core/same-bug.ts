@@ -46,7 +46,7 @@ export function bugName(signature: Signature, { id, material = '' }: Pick<TestPr
 
 /** Whether the failure of a smaller program is the one that the larger one showed: the predicate of reduction. */
 export function isSameFailure(a: Signature, b: Signature): boolean {
-  if (isEndless(a) && isEndless(b)) return true;
+  if (isOldHang(a) || isOldHang(b)) return isEndless(a) && isEndless(b);
   return (
     a.symptom === b.symptom &&
     a.legacy === b.legacy &&
@@ -119,7 +119,11 @@ export function isAnotherMiscompilation(
   return [...known.reduced].some((operation) => known.found.has(operation) && !operations.has(operation));
 }
 
-// A program that never ends in an engine was a hang of that in findings of cupel 0.1.0.
+// What cupel 0.1.0 called a hang is one of the compiler, or a program that never ends in an engine.
+function isOldHang({ symptom, legacy }: Signature): boolean {
+  return symptom === 'hang' && legacy !== undefined;
+}
+
 function isEndless({ symptom, ends }: Signature): boolean {
   return symptom === 'hang' || (symptom === 'miscompile' && ends === 'never');
 }

@@ -7,6 +7,7 @@ const instead = { code: 'NO_VALUE', construct: 'name .' };
 it.each<[string, Signature]>([
   ['hang', { symptom: 'hang' }],
   ['miscompile: never ends', { symptom: 'miscompile', ends: 'never' }],
+  ['miscompile: never ends, unlike its parent', { symptom: 'miscompile', ends: 'never', from: 'parent' }],
   ['crash: E in f < g', { symptom: 'crash', crash: { kind: 'E', frames: ['f', 'g'] } }],
   [
     'crash: stack overflow in f, g',

@@ -70,7 +70,8 @@ export function signatureDetail({ symptom, error, deviation, instead, fault, cra
   if (crash)
     return `${crash.kind}${crash.check === undefined ? '' : `: ${crash.check}`} in ${crash.frames.join(crash.cycle ? ', ' : ' < ') || 'unknown'}`;
   if (rest.differs) return `another ${rest.differs}${rest.from ? ' than its parent' : ''}`;
-  if (rest.ends) return rest.ends === 'never' ? 'never ends' : `ends ${rest.ends}`;
+  if (rest.ends === 'never') return `never ends${rest.from ? ', unlike its parent' : ''}`;
+  if (rest.ends) return `ends ${rest.ends}`;
   if (deviation === 'exchanged') return `${errorText(error)} for ${errorText(instead)}`;
   if (deviation === 'misplaced') return `misplaced ${errorText(error)} for ${fault?.kind ?? 'a fault'}`;
   if (fault) return fault.construct === undefined ? fault.kind : `${fault.kind} at ${fault.construct}`;

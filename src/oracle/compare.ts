@@ -3,7 +3,7 @@ import type { Diagnostic, Outcome } from '../core/outcome.js';
 import { isSameRun } from '../core/same-run.js';
 import type { Signature } from '../core/signature.js';
 import type { SourceFile } from '../core/test-program.js';
-import { hasRun } from './behaviour.js';
+import { decisionOf, hasRun, isEndless } from './behaviour.js';
 import { signedError } from './signed-error.js';
 import { placeOf, withoutIntended } from './without-intended.js';
 
@@ -29,14 +29,14 @@ export function compare(
     signature: { ...signature, ...signedError(about, files) },
     ...(about && { about }),
   });
-  if (subject.kind !== reference.kind) {
+  if (decisionOf(subject).kind !== decisionOf(reference).kind) {
     const rest = [...left, ...right].sort(bySource);
     // Nothing but what may differ tells the rejection from the acceptance.
     if (rest.length === 0 && obstacle) return { kind: 'incomparable', why: `intended difference: ${obstacle}` };
     // A wrong rejection has the same name as where no other compiler is needed to see that it is wrong.
-    return subject.kind === 'accepted'
-      ? tell({ symptom: 'wrongAccept', deviation: 'missing' }, rest)
-      : tell({ symptom: 'wrongReject' }, rest);
+    return subject.kind === 'rejected'
+      ? tell({ symptom: 'wrongReject' }, rest)
+      : tell({ symptom: 'wrongAccept', deviation: 'missing' }, rest);
   }
   if (ledger.some(({ rule }) => rule.kind === 'decisionsOnly')) return compareRuns(subject, reference);
   const classes = ledger.flatMap(({ rule }) => (rule.kind === 'sameCode' ? [rule.codes] : []));
@@ -56,6 +56,11 @@ export function compare(
 }
 
 function compareRuns(subject: Outcome, reference: Outcome): Comparison {
+  if (isEndless(subject) && hasRun(reference))
+    return { kind: 'different', signature: { symptom: 'miscompile', ends: 'never' } };
+  // A slow reference that meets its limit says nothing against a program that ends.
+  if (hasRun(subject) && isEndless(reference))
+    return { kind: 'incomparable', why: `the reference ${wordFor[reference.kind]}` };
   if (!hasRun(subject) || !hasRun(reference) || isSameRun(subject.run, reference.run)) return { kind: 'same' };
   const differs = subject.run.exitCode === reference.run.exitCode ? 'output' : 'exit code';
   return { kind: 'different', signature: { symptom: 'miscompile', differs } };
@@ -67,7 +72,7 @@ function instead([missing]: readonly Diagnostic[], files: readonly SourceFile[])
 }
 
 function diagnosticsOf(outcome: Outcome): readonly Diagnostic[] | undefined {
-  if (outcome.kind === 'accepted') return [];
+  if (decisionOf(outcome).kind === 'accepted') return [];
   return outcome.kind === 'rejected' ? outcome.diagnostics : undefined;
 }
 

@@ -22,6 +22,35 @@ export function enclosingStatement(at: SourcePosition, files: readonly SourceFil
   return { names, words: new Set(statement) };
 }
 
+/**
+ * The text of the innermost statement that a place is in, and that of the statements around it up to the blocks that lead
+ * to it: on all this it depends whether the place is reached.
+ */
+export function textAround(at: SourcePosition, files: readonly SourceFile[]): string {
+  const placed = tokensAround(at, files);
+  const source = files.find(({ path }) => path === at.file)?.text ?? '';
+  if (!placed) return '';
+  const { tokens } = placed;
+  const between = (from: number, to: number) => source.slice(tokens[from]?.offset, tokens[to]?.offset);
+  let start = startOf(tokens, placed.at);
+  const pieces = [between(start, endOf(tokens, placed.at))];
+  for (let block = blockAround(tokens, start); block >= 0; block = blockAround(tokens, start)) {
+    start = startOf(tokens, block);
+    pieces.unshift(between(start, block));
+  }
+  return pieces.join('\n');
+}
+
+// The bracket that opens what a statement is in; -1 where it is in nothing.
+function blockAround(tokens: readonly Token[], start: number): number {
+  for (let i = start - 1; i >= 0; i--) {
+    const { text } = tokens[i] as Token;
+    if (opening.test(text)) return i;
+    if (closing.test(text)) i = partnerOf(tokens, i, -1);
+  }
+  return -1;
+}
+
 function isName(text: string): boolean {
   return /^[A-Za-z_$#]/.test(text) && !keywords.has(text);
 }

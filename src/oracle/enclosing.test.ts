@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { enclosingCalls } from './enclosing-calls.js';
-import { enclosingStatement } from './enclosing-statement.js';
+import { enclosingStatement, textAround } from './enclosing-statement.js';
 
 /** The place of a mark in a text, and the text without it. */
 function marked(text: string) {
@@ -62,5 +62,26 @@ describe('the statement around a place', () => {
 
   test('there is none in another file', () => {
     expect(enclosingStatement({ file: 'other.ts', line: 1, column: 1 }, [])).toBeUndefined();
+  });
+});
+
+describe('the text around a place', () => {
+  const around = (text: string) => {
+    const { at, files } = marked(text);
+    return textAround(at, files).split(/\s+/).join(' ').trim();
+  };
+
+  test.each([
+    ['a; b(^c, d); e;', 'b(c, d)'],
+    ['if (true) { a; ^b; c; } d;', 'if (true) b'],
+    ['if (false) { a; } else { ^b; }', 'if (false) { a; } else b'],
+    ['class A { x = 1; f(y) { z; g(() => { ^w; }); } }', 'class A f(y) g(() => w'],
+    ['const a = true ? b : { c: ^d };', 'const a = true ? b : { c: d }'],
+    ['f(^a)', 'f(a)'],
+  ])('%s: %s', (text, expected) => expect(around(text)).toBe(expected));
+
+  test('there is none in another file or after the end', () => {
+    expect(textAround({ file: 'other.ts', line: 1, column: 1 }, [])).toBe('');
+    expect(textAround({ file: 'a', line: 9, column: 1 }, [{ path: 'a', text: 'b;' }])).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import type { Signature } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
 import { parseTarget, toolchainOf } from '../core/target.js';
 import type { Evidence, Verdict } from '../core/verdict.js';
+import { decisionOf, hasRun, isEndless } from './behaviour.js';
 import { bug, type Case, type Judged } from './case.js';
 import { compare } from './compare.js';
 import { isNewerOfSameFamily } from './newer.js';
@@ -13,7 +14,7 @@ export function judgeAgreement(given: Case): Verdict {
   const { subject, others } = given;
   const references = others.filter((other) => other.reference);
   const own = references.filter((other) => isSameBuild(subject, other));
-  if (own.length === 0) return judgeAgainst(given, references.length > 0 ? references : others.slice(0, 1));
+  if (own.length === 0) return judgeAgainst(given, baseOf(given, references));
   // A build that is compared with another tier of its own is not compared with other versions of it as well: whether those
   // compute the same is what dating finds out, and an older one may lack what the program uses.
   const verdict = judgeAgainst(given, own);
@@ -22,6 +23,13 @@ export function judgeAgreement(given: Case): Verdict {
   const strangers = references.filter((other) => parseTarget(other.target).family !== family);
   const beside = judgeAmongStrangers(given, strangers);
   return beside.kind === 'bug' || verdict.kind === 'pass' ? beside : verdict;
+}
+
+// A target that ends is not judged by one that does not, so all that end are asked about one that does not.
+function baseOf({ subject, others }: Case, references: readonly Observation[]): readonly Observation[] {
+  const base = references.length > 0 ? references : others.slice(0, 1);
+  if (!isEndless(subject.outcome)) return base;
+  return [...base, ...others.filter((other) => hasRun(other.outcome) && !base.includes(other))];
 }
 
 // That a program is rejected has one cause, the same in all tiers: one compiler that accepts it is enough.
@@ -104,7 +112,7 @@ function barrierBetween(
 function newerSyntax(a: Observation, b: Observation, ledger: readonly IntendedDifference[]): string | undefined {
   const [rejecting, accepting] = a.outcome.kind === 'rejected' ? [a, b] : [b, a];
   const { outcome } = rejecting;
-  if (outcome.kind !== 'rejected' || accepting.outcome.kind !== 'accepted') return undefined;
+  if (outcome.kind !== 'rejected' || decisionOf(accepting.outcome).kind !== 'accepted') return undefined;
   if (isNewerOfSameFamily(rejecting.target, accepting.target)) return undefined;
   return ledger.find(
     ({ rule }) => rule.kind === 'newerSyntax' && outcome.diagnostics.every(({ code }) => rule.codes.includes(code)),
@@ -122,7 +130,8 @@ function hostObjects({ files, driver }: Judged, ledger: readonly IntendedDiffere
   )?.id;
 }
 
-function isSameBuild(one: Observation, other: Observation): boolean {
+/** Whether two targets are tiers, or other configurations, of one build. */
+export function isSameBuild(one: Observation, other: Observation): boolean {
   return toolchainOf(one.target) === toolchainOf(other.target);
 }
 

@@ -6,11 +6,11 @@ import { sourcesOf } from '../core/sources.js';
 import { parseTarget } from '../core/target.js';
 import type { Evidence, Judgement, Verdict } from '../core/verdict.js';
 import { compareVersions } from '../core/version.js';
-import { type Ending, endOf, endsAs, hasRun, matchesParent } from './behaviour.js';
+import { decisionOf, type Ending, endOf, endsAs, hasRun, isEndless, matchesParent } from './behaviour.js';
 import { bug, type Case, evidenceFrom, type Judged } from './case.js';
 import { constructAcross } from './construct.js';
 import { crashSignature } from './crash-signature.js';
-import { judgeAgreement } from './judge-agreement.js';
+import { isSameBuild, judgeAgreement } from './judge-agreement.js';
 import { isNewerOfSameFamily } from './newer.js';
 import { signedError } from './signed-error.js';
 
@@ -36,7 +36,7 @@ function judgeOne(given: Case): Verdict {
     case 'crashed':
       return bug({ symptom: 'crash', crash: crashSignature(outcome.stack) }, 'witness');
     case 'timedOut':
-      return outcome.running ? judgeEndlessRun(given) : judgeOverrun(given, 'hang');
+      return outcome.running ? judgeDecision(given, given.program.expectation) : judgeOverrun(given, 'hang');
     case 'outOfMemory':
       return judgeOverrun(given, 'outOfMemory');
     case 'accepted':
@@ -52,11 +52,39 @@ function judgeOverrun(given: Case, symptom: Symptom): Verdict {
 }
 
 // A program that is run was accepted; whether it ends is a question to those who run it.
-function judgeEndlessRun(given: Case): Verdict {
-  const { expectation } = given.program;
-  if (expectation.kind === 'reject')
-    return judgeRejection({ ...given, subject: { ...given.subject, outcome: { kind: 'accepted' } } }, expectation);
-  return judgeUnfinished(given, { symptom: 'miscompile', ends: 'never' }, ({ outcome }) => hasRun(outcome));
+function judgeEndlessRun(given: Case, expectation: Exclude<Expectation, { kind: 'anyOf' }>): Verdict {
+  switch (expectation.kind) {
+    case 'reject':
+      return judgeRejection(given, expectation);
+    case 'run':
+      return judgeUnfinished(given, endless, ({ outcome }) => hasRun(outcome));
+    case 'agree':
+      return judgeWhetherItEnds(given);
+    case 'match': {
+      const { parent } = given.subject;
+      if (parent && (parent.kind === 'rejected' || hasRun(parent))) return judgeMatch(given);
+      return judgeWhetherItEnds(withRunsOnly(given));
+    }
+    case 'accept':
+      return judgeWhetherItEnds(withRunsOnly(given));
+  }
+}
+
+const endless: Signature = { symptom: 'miscompile', ends: 'never' };
+
+// One build must do the same in all its tiers. What other builds do is weighed as it is where they give another output.
+function judgeWhetherItEnds(given: Case): Verdict {
+  const { subject, others } = given;
+  const evidence = evidenceFrom(given, hasRun);
+  if (others.some((other) => hasRun(other.outcome) && isSameBuild(subject, other))) return bug(endless, evidence);
+  const verdict = judgeAgreement(given);
+  if (verdict.kind === 'bug') return verdict.signature.ends === undefined ? verdict : { ...verdict, evidence };
+  // That others do not end either may be because of their limits.
+  return { kind: 'inconclusive', why: 'no implementation that decides it finished within the limits' };
+}
+
+function withRunsOnly(given: Case): Case {
+  return { ...given, others: given.others.filter(({ outcome }) => hasRun(outcome) || isEndless(outcome)) };
 }
 
 function judgeUnfinished(
@@ -71,6 +99,7 @@ function judgeUnfinished(
 }
 
 function judgeDecision(given: Case, expectation: Expectation): Verdict {
+  if (expectation.kind !== 'anyOf' && isEndless(given.subject.outcome)) return judgeEndlessRun(given, expectation);
   switch (expectation.kind) {
     case 'accept':
       return judgeAcceptance(given);
@@ -95,7 +124,7 @@ function judgeAcceptance(given: Case): Verdict {
   if (outcome.kind !== 'rejected') return judgeRuns(given);
   const lacking = given.ledger.find((entry) => isLacking(entry, given.subject));
   if (lacking) return { kind: 'inconclusive', why: lacking.reason };
-  const evidence = evidenceFrom(given, (other) => other.kind === 'accepted');
+  const evidence = evidenceFrom(given, (other) => decisionOf(other).kind === 'accepted');
   const [first] = outcome.diagnostics;
   return bug({ symptom: 'wrongReject', ...signedError(first, sourcesOf(given.program)) }, evidence, first);
 }
@@ -116,7 +145,7 @@ function isLacking({ rule }: IntendedDifference, { target, outcome }: Observatio
 }
 
 function judgeRejection(given: Case, { reason, at }: Extract<Expectation, { kind: 'reject' }>): Verdict {
-  const { outcome } = given.subject;
+  const outcome = decisionOf(given.subject.outcome);
   if (outcome.kind !== 'accepted') return at ? judgePlace(given, reason, at) : { kind: 'pass' };
   const evidence = outcome.fault ? 'witness' : evidenceFrom(given, (other) => other.kind === 'rejected');
   return bug({ symptom: 'wrongAccept', fault: signedFault(given.program, reason, at) }, evidence);
@@ -144,7 +173,8 @@ function judgePlace({ program, subject, others }: Case, reason: string, at: Sour
 
 // That a program and its parent mean the same is a rule of the technique; a target that treats them alike confirms it.
 function judgeMatch(given: Case): Verdict {
-  const { outcome, parent } = given.subject;
+  const { outcome, parent: seen } = given.subject;
+  const parent = seen && outcome.kind === 'rejected' ? decisionOf(seen) : seen;
   if (parent?.kind !== 'accepted' && parent?.kind !== 'rejected')
     return { kind: 'inconclusive', why: 'no outcome of the parent program to compare with' };
   if (matchesParent(given.subject)) return { kind: 'pass' };
@@ -154,7 +184,10 @@ function judgeMatch(given: Case): Verdict {
     const verdict = judgeAcceptance(given);
     return verdict.kind === 'bug' ? { ...verdict, evidence } : verdict;
   }
-  if (parent.kind === 'accepted') return bug({ symptom: 'miscompile', differs: 'output', from: 'parent' }, evidence);
+  if (parent.kind === 'accepted') {
+    const how: Signature = isEndless(outcome) ? endless : { symptom: 'miscompile', differs: 'output' };
+    return bug({ ...how, from: 'parent' }, evidence);
+  }
   const [missing] = parent.diagnostics;
   // Where it stands in the parent is no place in this program.
   const error = missing && { code: missing.code, construct: 'the parent' };

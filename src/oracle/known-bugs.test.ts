@@ -55,6 +55,16 @@ it('the text of the program must match where the bug says so', () => {
   expect(knownBugOf(failure, [told])).toBeUndefined();
 });
 
+it('the statement of the error, or one around it, must match where the bug says so', () => {
+  const told = { ...bug, around: /\bif \(true\)/ };
+  const at = (line: number) => ({ about: { ...(failure.about as Diagnostic), at: { file: 'main', line, column: 3 } } });
+  const program = { files: [{ path: 'main', text: 'if (true) {\n  f();\n}\n  g();\n' }] };
+  expect(knownBugOf({ ...failure, ...at(2), program }, [told])).toBe(told);
+  expect(knownBugOf({ ...failure, ...at(4), program }, [told]), 'elsewhere').toBeUndefined();
+  expect(knownBugOf({ ...failure, program }, [told]), 'at no place').toBeUndefined();
+  expect(knownBugOf({ ...failure, ...at(2) }, [told]), 'in no program').toBeUndefined();
+});
+
 it('a program that is accepted wrongly has a known bug only if the bug is about its fault', () => {
   const lenient: KnownBug = {
     id: 'private-field-read',

@@ -5,6 +5,7 @@ import type { Signature } from '../core/signature.js';
 import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import { compareVersions } from '../core/version.js';
+import { textAround } from './enclosing-statement.js';
 
 /** A failure of a target, with what the target did. */
 export interface Failure extends Pick<Finding, 'target' | 'signature'> {
@@ -35,12 +36,14 @@ export function isFixed({ fixedIn }: KnownBug, target: string): boolean {
 
 /** Whether a failure is that of a known bug, in whatever version. */
 export function fits(bug: KnownBug, failure: Omit<Failure, 'target'>): boolean {
-  const { text, message, signature } = bug;
+  const { text, around, message, signature } = bug;
   const files = failure.program?.files ?? [];
+  const at = failure.about?.at;
   return (
     hasPattern(failure.signature, signature) &&
     (message?.test(wordsOf(failure)) ?? true) &&
-    (text === undefined || files.some((file) => text.test(file.text)))
+    (text === undefined || files.some((file) => text.test(file.text))) &&
+    (around === undefined || (at !== undefined && around.test(textAround(at, files))))
   );
 }
 

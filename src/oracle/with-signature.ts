@@ -10,7 +10,8 @@ import { judge } from './judge.js';
  */
 export function withSignature(finding: Finding, ledger: readonly IntendedDifference[]): Finding {
   const { signature, program, observations, target } = finding;
-  if (signature.legacy === undefined) return finding;
+  // What cupel 0.1.0 saw does not tell whether the compiler did not end, or the program.
+  if (signature.legacy === undefined || signature.symptom === 'hang') return finding;
   const verdict = judge(program, observations.map(withPattern), ledger).find((each) => each.target === target)?.verdict;
   if (verdict?.kind !== 'bug' || verdict.signature.symptom !== signature.symptom) return finding;
   return { ...finding, signature: verdict.signature };

@@ -33,7 +33,8 @@ export const knownBugs: readonly ModelBug[] = [
       symptom: 'wrongReject',
       codes: ['TS18047', 'TS2322', 'TS2339', 'TS2345', 'TS2531', 'TS2739', 'TS2740', 'TS2741'],
     },
-    text: /\bif \((true|false)\)|\b(true|false) (\?|&&|\|\|)|(&&|\|\|) (true|false)\b|!(true|false)\b/,
+    // A condition that is never, or always, true: `true && x` and `x && true` are neither.
+    around: /\bif \((true|false)\)|\b(true|false) \?|\btrue \|\||\bfalse &&|\|\| true\b|&& false\b|!\(?(true|false)\b/,
     mutes: [{ restriction: 'noLiteralConditions' }],
     reproducer: {
       files: [

@@ -32,6 +32,8 @@ class Main {
     family: 'groovy',
     signature: { symptom: 'wrongReject' },
     message: /Cannot find matching (method|constructor) [^(]*\(java\.lang\.Object\)/,
+    // A class with a bounded type parameter that has `? super` as its argument, before or after it is declared.
+    text: /\b(?:class|interface) (\w+)<[^{]*?\w extends [\s\S]*?\b\1<[^(){}\n]*?\? super |\b(\w+)<[^(){}\n]*?\? super [\s\S]*?\b(?:class|interface) \2<[^{]*?\w extends /,
     since: '4.0.4',
     mutes: [{ cast: 'capturedBounds' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
@@ -109,6 +111,8 @@ class Main {
     family: 'groovy',
     signature: { symptom: 'wrongReject', constructs: ['name (', 'name .', 'this .'] },
     message: /Incompatible generic argument types\. Cannot assign ([\w.$]+) ?<[\w.$]+> to: \1 ?<[\w.$]+>/,
+    // A method with a type parameter that its parameters mention.
+    text: /<(?:[^(){}=]*[ ,])?(\w+)\b[^(){}=]*> [\w.$<>?,[\]\s]+ \w+\([^)]*\b\1\b/,
     mutes: [{ inference: 'argumentsFirst' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
 
@@ -157,6 +161,7 @@ class Main {
     family: 'groovy',
     signature: { symptom: 'wrongReject', constructs: ['name .', 'this .'] },
     message: /Incompatible generic argument types\. Cannot assign ([\w.$]+) ?<[\w.$? ]+> to: \1 ?<[\w.$]+>/,
+    around: /[(,?:]\s*new [\w.$]+<>\(/,
     mutes: [{ inference: 'noNestedInference' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
 
