@@ -6,8 +6,8 @@ import type { StopReason } from './watch-usage.js';
 
 /** What came of a process. */
 export interface ProcessResult {
-  readonly ended: 'exited' | StopReason;
-  /** Absent when a signal ended it. */
+  readonly ended: 'exited' | 'notStarted' | StopReason;
+  /** Absent when a signal ended it, or it was not started. */
   readonly exitCode: number | null;
   readonly killedBy: NodeJS.Signals | null;
   readonly stdout: string;
@@ -20,6 +20,8 @@ export interface ProcessResult {
 export interface ProcessRequest {
   readonly command: string;
   readonly args: readonly string[];
+  /** The names under which programs complain that come before it and only start it. */
+  readonly startedBy?: readonly string[];
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly input?: string;
@@ -45,12 +47,15 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   const { timeAnewAt } = request;
   if (timeAnewAt) onLineStarts(group.child.stdout, (line) => timeAnewAt(line) && watch.renew());
   group.child.stdin.end(input ?? '');
-  const [exitCode, killedBy] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
-    group.child.once('close', (code, by) => resolve([code, by])),
+  const [code, killedBy] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
+    group.child.once('close', (exitCode, by) => resolve([exitCode, by])),
   );
   watch.end();
+  const texts = { stdout: stdout.text(), stderr: stderr.text() };
+  const isStarted = code === 0 || request.startedBy?.some((name) => texts.stderr.startsWith(`${name}: `)) !== true;
+  const [ended, exitCode] = isStarted ? (['exited', code] as const) : (['notStarted', null] as const);
   return {
-    ...{ ended: group.stopped ?? 'exited', exitCode, killedBy, stdout: stdout.text(), stderr: stderr.text() },
+    ...{ ended: group.stopped ?? ended, exitCode, killedBy, ...texts },
     ...((stdout.isCutOff() || stderr.isCutOff()) && { cutOff: true }),
   };
 }
