@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CupelEvent } from '../../src/core/events.js';
 import { builtScript } from '../../src/harness/package-root.js';
 import { type ProcessResult, runProcess } from '../../src/harness/process/run-process.js';
 import { confined, confinedWorker, whyOpen } from '../../src/harness/process/sandbox.js';
@@ -151,4 +152,15 @@ it('is left out where the machine has no unshare, and says so', async () => {
   const fresh = await import('../../src/harness/process/sandbox.js');
   expect(await fresh.whyOpen()).toMatch(/unshare|Linux/);
   expect(await fresh.confined({ command: 'a', args: ['b'] }, '/')).toEqual({ command: 'a', args: ['b'] });
+});
+
+it('is missed in a hunt that executes programs, once, and in no other', async () => {
+  vi.stubEnv('PATH', '/nowhere');
+  vi.resetModules();
+  const { tellIfOpen } = await import('../../src/app/hunt/tell-if-open.js');
+  const events: CupelEvent[] = [];
+  await tellIfOpen(['typescript@7.0.2:default', 'kotlin@2.4.20'], (event) => events.push(event));
+  expect(events).toEqual([]);
+  await tellIfOpen(['kotlin@2.4.20:run', 'node@24.21.0:default'], (event) => events.push(event));
+  expect(events).toMatchObject([{ kind: 'notice', text: expect.stringMatching(/not confined.*: .*(unshare|Linux)/) }]);
 });
