@@ -11,6 +11,7 @@ const patienceMillis = 60_000;
 // In the order in which they are tried: the first that fits is the kind of a process.
 const kinds = [
   ['guardian', /guardian-main/],
+  ['sandbox', /^unshare /],
   ['JVM server', /cupel\.server\.Main/],
   ['worker', /-worker\.js/],
   ['installer', /npm|mvn|maven/],

@@ -33,7 +33,7 @@ const endings = ['', '', 'declare const r: { readonly f?: (n: number) => number 
 // As many findings as it has.
 const oldFindings = 3;
 const oldStore = join(import.meta.dirname, '..', 'test', 'fixtures', '0.1.0', 'cupel.db');
-const kindsOfHunt = ['cupel', 'guardian', 'compiler', isTypeScript ? 'worker' : 'JVM server'];
+const kindsOfHunt = ['cupel', 'guardian', 'compiler', ...(isTypeScript ? ['worker'] : ['JVM server', 'sandbox'])];
 // Of so many kills one is that of a migration, and one that of an installation.
 const seldom = 20;
 

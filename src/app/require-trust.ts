@@ -2,7 +2,6 @@ import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
 import type { Compilable } from '../core/test-program.js';
-import type { ToolchainFamily } from '../core/toolchain.js';
 import { familyNamed } from './catalogue.js';
 
 /** Whether the user trusts a program that cupel did not make here. */
@@ -32,13 +31,15 @@ export async function requireTrust({ name, program, targets }: Outsider, { trust
   if (trust) return;
   const allow = 'add --trust if you trust where it comes from';
   for (const target of targets)
-    if (executes(await familyNamed(parseTarget(target).family), target))
-      throw new UserError(`${target} could execute code of ${name}; ${allow}`);
+    if (await executes(target)) throw new UserError(`${target} could execute code of ${name}; ${allow}`);
   const libraries = [program, program.parent].flatMap((each) => each?.libraries ?? []);
   const jar = libraries.find((library) => library.kind === 'jar');
   if (jar) throw new UserError(`${name} needs the jar ${jar.path}; ${allow}`);
 }
 
-function executes({ compilesOnly = [] }: ToolchainFamily, target: string): boolean {
-  return !compilesOnly.includes(parseTarget(target).configuration ?? 'default');
+/** Whether a target executes something of the programs that it is shown. */
+export async function executes(target: string): Promise<boolean> {
+  const { family, configuration = 'default' } = parseTarget(target);
+  const { compilesOnly = [] } = await familyNamed(family);
+  return !compilesOnly.includes(configuration);
 }

@@ -52,7 +52,9 @@ export const cutOffOutcome: Outcome = {
 };
 
 /** What it means that somebody else ended a process, or that the machine was too busy for it. */
-export function killedOutcome(what: string, { ended, killedBy }: Pick<ProcessResult, 'ended' | 'killedBy'>): Outcome {
+export function killedOutcome(what: string, { ended, killedBy, stderr }: ProcessResult): Outcome {
+  if (ended === 'notStarted')
+    return { kind: 'toolFailed', message: `${what} was not started: ${stderr.slice(0, 300)}` };
   const message = ended === 'starved' ? `the machine was too busy for ${what}` : `${what} was killed by ${killedBy}`;
   return { kind: 'toolFailed', message };
 }

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, chmod, copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { access, chmod, copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../core/errors.js';
@@ -7,19 +7,35 @@ import { reasonOf } from '../core/system-error.js';
 import { sqliteFiles } from './sqlite.js';
 
 const tries = 10;
+const prefix = 'cupel-read-';
+
+// A copy is needed for seconds.
+const staleMillis = 60 * 60 * 1000;
 
 /** Gives a copy of a database to a piece of work that opens it; its files are gone when that returns. */
 export async function withCopy<T>(file: string, open: (copy: string) => Promise<T>): Promise<T> {
   await access(file, constants.R_OK).catch((error: unknown) => {
     throw new UserError(`${file} cannot be read: ${reasonOf(error)}`);
   });
-  const folder = await mkdtemp(path.join(tmpdir(), 'cupel-read-'));
+  await removeStale();
+  const folder = await mkdtemp(path.join(tmpdir(), prefix));
   try {
     const copy = path.join(folder, 'cupel.db');
     await copyWhole(sqliteFiles(file), sqliteFiles(copy));
     return await open(copy);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+// Whoever was killed while it was opened left it. Those of other users are theirs to remove.
+async function removeStale(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = path.join(tmpdir(), name);
+    const state = await stat(folder).catch(() => undefined);
+    if (state && state.uid === process.getuid?.() && Date.now() - state.mtimeMs > staleMillis)
+      await rm(folder, { recursive: true, force: true });
   }
 }
 

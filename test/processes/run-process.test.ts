@@ -103,7 +103,7 @@ describe('the limit of a process', () => {
     expect(result.ended).toBe('timedOut');
   });
 
-  test('may count anew for each line', async () => {
+  test('may count anew for some lines, and for no others', async () => {
     const lines =
       'for (let i = 0; i < 8; i++) { const end = Date.now() + 300; while (Date.now() < end); console.log(i); }';
     const request = {
@@ -111,7 +111,10 @@ describe('the limit of a process', () => {
       args: ['-e', `${lines} for (;;);`],
       limits: { ...generous, millis: 1500 },
     };
-    expect((await runProcess({ ...request, timePerLine: true })).stdout).toContain('7\n');
+    expect((await runProcess({ ...request, timeAnewAt: () => true })).stdout).toContain('7\n');
+    const chatter = 'process.stdout.write("x".repeat(10_000)); setInterval(() => console.log("line"), 100)';
+    const endless = { ...request, args: ['-e', chatter], timeAnewAt: (line: string) => line === 'another' };
+    expect((await runProcess(endless)).ended).toBe('timedOut');
   });
 });
 

@@ -3,9 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CupelEvent } from '../../src/core/events.js';
+import { builtScript } from '../../src/harness/package-root.js';
 import { type ProcessResult, runProcess } from '../../src/harness/process/run-process.js';
-import { confined, whyOpen } from '../../src/harness/process/sandbox.js';
+import { confined, confinedWorker, whyOpen } from '../../src/harness/process/sandbox.js';
 import { withTemporaryFolder, writeFiles } from '../../src/harness/process/temporary-folder.js';
+import { WorkerPool } from '../../src/harness/process/worker-pool.js';
+import { obedient } from './worker-fixture.js';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -58,6 +62,54 @@ describe.runIf(why === undefined)('a confined run', () => {
     expect(stdout).toBe('false\ntrue\nfalse\nESRCH\nENETUNREACH\n');
   });
 
+  it('changes no settings of the kernel, has no devices, and is not led to sockets', async () => {
+    vi.stubEnv('SSH_AUTH_SOCK', '/run/agent');
+    const { stdout } = await runConfined(`
+      const { openSync, readdirSync } = require('node:fs');
+      for (const path of ['/proc/sys/kernel/core_pattern', '/proc/sysrq-trigger'])
+        try { openSync(path, 'a'); console.log('opened ' + path); } catch { console.log('refused'); }
+      const usual = ['fd', 'full', 'null', 'random', 'shm', 'stderr', 'stdin', 'stdout', 'tty', 'urandom', 'zero'];
+      console.log(readdirSync('/dev').filter((name) => !usual.includes(name)).join());
+      console.log(process.env.SSH_AUTH_SOCK);
+    `);
+    expect(stdout).toBe('refused\nrefused\n\nundefined\n');
+  });
+
+  it('that could not be started says so', async () => {
+    const command = await confined({ command: process.execPath, args: [] }, '/no/such/folder');
+    const result = await runProcess({ ...command, limits });
+    expect(result).toMatchObject({ ended: 'notStarted', exitCode: null });
+    expect(result.stderr).toContain('/no/such/folder');
+  });
+
+  it('is confined as well where a mount is covered by another', async () => {
+    await withTemporaryFolder(async (folder) => {
+      const script = `set -e; mount -t tmpfs none "$1"; mkdir "$1/a" "$1/b"; mount -t tmpfs none "$1/a"; mount -t tmpfs none "$1/b"
+        mount -t tmpfs none "$1"; mkdir "$1/a"; exec "$0" --input-type=module -e "$2"`;
+      const text = `import { whyOpen } from ${JSON.stringify(builtScript('harness/process/sandbox'))};
+        console.log(await whyOpen()); process.exit(0);`;
+      const kinds = ['--user', '--map-root-user', '--mount', '--'];
+      const args = [...kinds, 'sh', '-c', script, process.execPath, folder, text];
+      expect(await runProcess({ command: 'unshare', args, limits })).toMatchObject({
+        stdout: 'undefined\n',
+        stderr: '',
+      });
+    });
+  });
+
+  it('goes on for the workers of a pool when its sandbox was lost', async () => {
+    const worker = confinedWorker(obedient);
+    const pool = new WorkerPool({ size: 1, worker, recycle: { requests: 1, bytes: 4e9 } });
+    const ask = () => pool.request({ order: 'echo', value: 7 }, limits);
+    expect(await ask()).toMatchObject({ kind: 'answered', value: { value: 7 } });
+    const { args } = await worker();
+    const [, holder] = /proc\/(\d+)\/ns/.exec(args.join(' ')) ?? [];
+    process.kill(Number(holder), 'SIGKILL');
+    await expect.poll(async () => (await worker()).args.includes(args[0] as string), { timeout: 60_000 }).toBe(false);
+    expect(await ask()).toMatchObject({ kind: 'answered', value: { value: 7 } });
+    await pool.close();
+  });
+
   it('ends as it would without it', async () => {
     expect(await runConfined('console.log(process.argv[2]); process.exit(7);')).toMatchObject({
       exitCode: 7,
@@ -100,4 +152,15 @@ it('is left out where the machine has no unshare, and says so', async () => {
   const fresh = await import('../../src/harness/process/sandbox.js');
   expect(await fresh.whyOpen()).toMatch(/unshare|Linux/);
   expect(await fresh.confined({ command: 'a', args: ['b'] }, '/')).toEqual({ command: 'a', args: ['b'] });
+});
+
+it('is missed in a hunt that executes programs, once, and in no other', async () => {
+  vi.stubEnv('PATH', '/nowhere');
+  vi.resetModules();
+  const { tellIfOpen } = await import('../../src/app/hunt/tell-if-open.js');
+  const events: CupelEvent[] = [];
+  await tellIfOpen(['typescript@7.0.2:default', 'kotlin@2.4.20'], (event) => events.push(event));
+  expect(events).toEqual([]);
+  await tellIfOpen(['kotlin@2.4.20:run', 'node@24.21.0:default'], (event) => events.push(event));
+  expect(events).toMatchObject([{ kind: 'notice', text: expect.stringMatching(/not confined.*: .*(unshare|Linux)/) }]);
 });

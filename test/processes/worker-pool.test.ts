@@ -5,7 +5,12 @@ import { childrenOf, eventually, generous, isGone } from './process-fixture.js';
 import { type Echo, type Order, obedient, stillborn } from './worker-fixture.js';
 
 function open(options: Partial<PoolOptions> = {}) {
-  const pool = new WorkerPool({ size: 1, worker: obedient, recycle: { requests: 1000, bytes: 4e9 }, ...options });
+  const pool = new WorkerPool({
+    size: 1,
+    worker: async () => obedient,
+    recycle: { requests: 1000, bytes: 4e9 },
+    ...options,
+  });
   onTestFinished(() => pool.close());
   return pool;
 }
@@ -87,10 +92,10 @@ describe('a pool of workers', () => {
   });
 
   test('says so when no worker can be started', async () => {
-    const pool = open({ worker: stillborn });
+    const pool = open({ worker: async () => stillborn });
     expect(await ask(pool, { order: 'echo', value: 1 })).toMatchObject({ kind: 'lost', exitCode: 9 });
     expect(await ask(pool, { order: 'echo', value: 1 })).toMatchObject({ kind: 'lost', exitCode: 9 });
-    const missing = open({ worker: { command: '/no/such/program', args: [] } });
+    const missing = open({ worker: async () => ({ command: '/no/such/program', args: [] }) });
     await expect(ask(missing, { order: 'echo', value: 1 })).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(ask(missing, { order: 'echo', value: 1 })).rejects.toMatchObject({ code: 'ENOENT' });
   });

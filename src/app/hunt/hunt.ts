@@ -10,6 +10,7 @@ import { defaultHunts } from './default-hunts.js';
 import { openHunts } from './open-hunt.js';
 import { huntsAfter, resumeHunt } from './resume.js';
 import { runHunt } from './run-hunt.js';
+import { tellIfOpen } from './tell-if-open.js';
 
 /** Looks for compiler bugs, in one campaign, or in two if nothing is chosen; everything that is found is in the store. */
 export async function hunt({ trust, ...settings }: Settings & Trust = {}, work: Work = {}): Promise<HuntReport[]> {
@@ -54,6 +55,10 @@ async function runAll(
   let endsAt: number | undefined = work.since ?? performance.now();
   const opened = await openHunts(begun, configuration, watchedWork.signal);
   try {
+    await tellIfOpen(
+      opened.flatMap(({ settings: { targets, references } }) => [...targets, ...references]),
+      watchedWork.listen,
+    );
     for (const each of opened) {
       const { until } = each.settings;
       if (endsAt !== undefined)

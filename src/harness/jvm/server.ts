@@ -169,7 +169,7 @@ async function startPool(
   ];
   return new WorkerPool({
     size: workers,
-    worker: await confinedWorker(javaCommand(program, flags, settings)),
+    worker: confinedWorker(javaCommand(program, flags, settings)),
     recycle: { requests: 2000, bytes: recycleBytes(limits) },
     retire: (answer) => (answer as Answer).recycle || (answer as Answer).halting,
   });

@@ -98,7 +98,7 @@ async function startPool(compiler: JvmCompiler, tier: string, { workers, limits 
   const program = { jdk: compiler.jdk, classPath: [await serverClasses(compiler.jdk)], main: 'cupel.run.Runner' };
   return new WorkerPool({
     size: workers,
-    worker: await confinedWorker(javaCommand(program, tiers[tier] ?? [], compiler.libraries)),
+    worker: confinedWorker(javaCommand(program, tiers[tier] ?? [], compiler.libraries)),
     // Compiled code of earlier programs piles up.
     recycle: { requests: 200, bytes: jvmLimits(limits).bytes * 0.8 },
     retire: (answer) => (answer as RunAnswer).spoiled,

@@ -6,8 +6,8 @@ import type { StopReason } from './watch-usage.js';
 
 /** What came of a process. */
 export interface ProcessResult {
-  readonly ended: 'exited' | StopReason;
-  /** Absent when a signal ended it. */
+  readonly ended: 'exited' | 'notStarted' | StopReason;
+  /** Absent when a signal ended it, or it was not started. */
   readonly exitCode: number | null;
   readonly killedBy: NodeJS.Signals | null;
   readonly stdout: string;
@@ -20,6 +20,8 @@ export interface ProcessResult {
 export interface ProcessRequest {
   readonly command: string;
   readonly args: readonly string[];
+  /** The names under which programs complain that come before it and only start it. */
+  readonly startedBy?: readonly string[];
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly input?: string;
@@ -27,11 +29,12 @@ export interface ProcessRequest {
   readonly signal?: AbortSignal;
   /** Called with each line of standard output as it comes. */
   readonly onLine?: (line: string) => void;
-  /** Whether each line of standard output gives it its time anew. */
-  readonly timePerLine?: boolean;
+  /** Tells which lines of standard output give it its time anew; that must be few, however many it prints. */
+  readonly timeAnewAt?: (line: string) => boolean;
 }
 
 const outputLimit = 16 * 1024 * 1024;
+const lineLimit = 4096;
 
 /** Runs a process within limits; whatever it does, its whole group has been killed when this returns. */
 export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
@@ -41,16 +44,30 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   const stdout = collect(group.child.stdout);
   const stderr = collect(group.child.stderr);
   if (request.onLine) createInterface({ input: group.child.stdout }).on('line', request.onLine);
-  if (request.timePerLine) group.child.stdout.on('data', (chunk: Buffer) => chunk.includes('\n') && watch.renew());
+  const { timeAnewAt } = request;
+  if (timeAnewAt) onLineStarts(group.child.stdout, (line) => timeAnewAt(line) && watch.renew());
   group.child.stdin.end(input ?? '');
-  const [exitCode, killedBy] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
-    group.child.once('close', (code, by) => resolve([code, by])),
+  const [code, killedBy] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
+    group.child.once('close', (exitCode, by) => resolve([exitCode, by])),
   );
   watch.end();
+  const texts = { stdout: stdout.text(), stderr: stderr.text() };
+  const isStarted = code === 0 || request.startedBy?.some((name) => texts.stderr.startsWith(`${name}: `)) !== true;
+  const [ended, exitCode] = isStarted ? (['exited', code] as const) : (['notStarted', null] as const);
   return {
-    ...{ ended: group.stopped ?? 'exited', exitCode, killedBy, stdout: stdout.text(), stderr: stderr.text() },
+    ...{ ended: group.stopped ?? ended, exitCode, killedBy, ...texts },
     ...((stdout.isCutOff() || stderr.isCutOff()) && { cutOff: true }),
   };
+}
+
+// An endless line is not kept: its beginning tells it from others.
+function onLineStarts(stream: Readable, act: (line: string) => void): void {
+  let rest = '';
+  stream.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString('latin1')).split('\n');
+    rest = (lines.pop() ?? '').slice(0, lineLimit);
+    lines.forEach(act);
+  });
 }
 
 /** The beginning of what a stream gave. */

@@ -1,12 +1,15 @@
 import { createInterface } from 'node:readline';
 import { type ChildGroup, startGroup } from './child-group.js';
 import { runProcess } from './run-process.js';
+import { confine, enter, prove } from './sandbox-scripts.js';
 import { runsFolder } from './temporary-folder.js';
 
 /** A program to start, and its arguments. */
 interface Command {
   readonly command: string;
   readonly args: readonly string[];
+  /** The names under which what starts it complains. */
+  readonly startedBy?: readonly string[];
 }
 
 /** Whether runs are confined on this machine: by a process that holds namespaces for them, or not, and why. */
@@ -14,23 +17,11 @@ type Sandbox =
   | { readonly kind: 'confined'; readonly holder: ChildGroup }
   | { readonly kind: 'open'; readonly why: string };
 
-const startMillis = 20_000;
+// A busy machine may take long for it, and must not be taken for one that cannot.
+const startMillis = 60_000;
+const attempts = 3;
 
-// Everything but the folder of runs becomes read-only. The options of a mount are kept: some may not be changed.
-const confine = `set -e
-mount --bind "$0" "$0"
-mount -t tmpfs none /dev/shm
-while read -r id parent device root target options rest; do
-  case "$options" in ro*) continue ;; esac
-  target=$(printf '%b' "$target")
-  case "$target" in "$0" | /proc | /dev/shm) continue ;; esac
-  mount -o "remount,bind,ro\${options#rw}" "$target"
-done < /proc/self/mountinfo
-echo ready
-exec cat`;
-
-// What a run can see of it must be true before anything is confined: it writes below the folder of runs and nowhere else.
-const prove = 'touch "$1/proof" && rm "$1/proof" && ! touch "$1.proof" 2> /dev/null';
+const late = 'unshare or nsenter did not answer in time';
 
 let current: { readonly folder: string; readonly sandbox: Promise<Sandbox> } | undefined;
 
@@ -50,18 +41,18 @@ export async function confined({ command, args }: Command, cwd: string): Promise
   return sandbox.kind === 'open' ? { command, args } : entering(sandbox.holder, cwd, { command, args });
 }
 
-/** The same for a program that needs no folder of its own. */
-export function confinedWorker(command: Command): Promise<Command> {
-  return confined(command, runsFolder());
+/** The same for a program that needs no folder of its own, anew for each time it is started: a sandbox may be lost. */
+export function confinedWorker(command: Command): () => Promise<Command> {
+  return () => confined(command, runsFolder());
 }
 
 function sandboxNow(): Promise<Sandbox> {
   const folder = runsFolder();
-  if (current?.folder !== folder) current = { folder, sandbox: start(folder) };
+  if (current?.folder !== folder) current = { folder, sandbox: start(folder, attempts) };
   return current.sandbox;
 }
 
-async function start(folder: string): Promise<Sandbox> {
+async function start(folder: string, left: number): Promise<Sandbox> {
   const open = (why: string): Sandbox => ({ kind: 'open', why });
   if (process.env.CUPEL_SANDBOX === 'off') return open('CUPEL_SANDBOX is off');
   if (process.platform !== 'linux') return open('only Linux has user namespaces');
@@ -71,7 +62,7 @@ async function start(folder: string): Promise<Sandbox> {
   const why = (await whyNotReady(holder)) ?? (await whyNotConfined(holder, folder));
   if (why !== undefined) {
     holder.stop('aborted');
-    return open(why);
+    return why === late && left > 1 ? start(folder, left - 1) : open(why);
   }
   // One that somebody killed is replaced.
   holder.child.once('exit', () => {
@@ -90,13 +81,13 @@ function whyNotReady({ child }: ChildGroup): Promise<string | undefined> {
     said += chunk.toString('utf8');
   });
   return new Promise((resolve) => {
-    const late = setTimeout(() => resolve('unshare did not answer'), startMillis);
+    const timer = setTimeout(() => resolve(late), startMillis);
     child.once('close', () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve(said.split('\n')[0] || 'unshare ended without a reason');
     });
     createInterface({ input: child.stdout }).once('line', () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve(undefined);
     });
   });
@@ -105,10 +96,12 @@ function whyNotReady({ child }: ChildGroup): Promise<string | undefined> {
 async function whyNotConfined(holder: ChildGroup, folder: string): Promise<string | undefined> {
   const proof = entering(holder, folder, { command: 'sh', args: ['-c', prove, 'sh', folder] });
   const limits = { millis: startMillis, bytes: 1024 ** 3 };
-  const { exitCode, stderr } = await runProcess({ ...proof, limits }).catch(() => ({
+  const { ended, exitCode, stderr } = await runProcess({ ...proof, limits }).catch(() => ({
+    ended: 'notStarted',
     exitCode: null,
     stderr: 'nsenter (util-linux) was not found on the PATH',
   }));
+  if (ended === 'timedOut' || ended === 'starved') return late;
   return exitCode === 0 ? undefined : stderr.split('\n')[0] || 'what was confined could write elsewhere';
 }
 
@@ -122,7 +115,8 @@ function entering({ pid }: ChildGroup, cwd: string, { command, args }: Command):
       ...[`--user=${of('user')}`, `--mount=${of('mnt')}`, `--net=${of('net')}`, `--pid=${of('pid_for_children')}`],
       ...['--preserve-credentials', '--'],
       ...['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--no-new-privs', '--'],
-      ...['sh', '-c', 'cd "$0" && exec "$@"', cwd, command, ...args],
+      ...['sh', '-c', enter, 'enter', cwd, command, ...args],
     ],
+    startedBy: ['nsenter', 'setpriv', 'enter'],
   };
 }

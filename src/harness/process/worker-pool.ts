@@ -4,7 +4,8 @@ import { type WorkerAnswer, type WorkerCommand, WorkerProcess } from './worker-p
 /** How many workers there are, and when one has served long enough. */
 export interface PoolOptions {
   readonly size: number;
-  readonly worker: WorkerCommand;
+  /** Asked for each time that a worker is started. */
+  readonly worker: () => Promise<WorkerCommand>;
   readonly recycle: { readonly requests: number; readonly bytes: number };
   /** Whether a worker says with its answer that it wants to be replaced. */
   readonly retire?: (answer: unknown) => boolean;
@@ -61,7 +62,7 @@ export class WorkerPool {
       this.all.delete(worker);
     }
     if (this.closed) throw closedError();
-    const started = await WorkerProcess.start(this.options.worker, signal);
+    const started = await WorkerProcess.start(await this.options.worker(), signal);
     if (started.kind === 'lost') return started;
     if (this.closed) {
       await started.value.stop();

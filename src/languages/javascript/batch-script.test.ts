@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sourcesOf } from '../../core/sources.js';
-import { batchScript, readBatch } from './batch-script.js';
+import { batchScript, beginnings, readBatch } from './batch-script.js';
 import { driverAfter } from './template/driver.js';
 
 const three = [{ files: [] }, { files: [] }, { files: [] }];
@@ -38,4 +38,10 @@ test('a limit is told by a driver, and not by a program that prints the same', (
     { kind: 'toolFailed', message: 'the program exceeded a limit: stack overflow', lasting: true },
   ]);
   expect(readBatch(told, [{ files: [body] }])).toMatchObject([{ kind: 'accepted' }]);
+});
+
+test('the beginning of a program is told once for each, whatever is printed', () => {
+  const begins = beginnings(2);
+  const lines = ['x', '{"at":1}', '{"at":0}', '{"at":0}', '{"at":0,"ended":"returned"}', '{"at":1}', '{"at":2}'];
+  expect(lines.map(begins)).toEqual([false, false, true, false, false, true, false]);
 });

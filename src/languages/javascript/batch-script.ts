@@ -68,6 +68,16 @@ const runner = `(function (programs, shared) {
   });
 })`;
 
+/** Tells which line says that the next program begins: once for each, whatever the programs print. */
+export function beginnings(programs: number): (line: string) => boolean {
+  let next = 0;
+  return (line) => {
+    const begins = next < programs && line === JSON.stringify({ at: next });
+    if (begins) next++;
+    return begins;
+  };
+}
+
 const lineSchema = z.object({
   at: z.number(),
   ended: z.enum(['returned', 'threw', 'refused']),

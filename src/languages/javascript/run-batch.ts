@@ -1,7 +1,7 @@
 import type { Outcome } from '../../core/outcome.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { Limits } from '../../core/toolchain.js';
-import { batchScript, readBatch } from './batch-script.js';
+import { batchScript, beginnings, readBatch } from './batch-script.js';
 import type { InstalledEngine, Tier } from './engine.js';
 import { processOutcome } from './process-outcome.js';
 import { runScript } from './run-script.js';
@@ -27,8 +27,8 @@ export async function runBatch(
   programs: readonly Compilable[],
   { tier, limits, signal }: ProgramRun,
 ): Promise<BatchResult> {
-  // A line tells that a program begins or has ended.
-  const result = await runScript(engine, { text: batchScript(programs), tier, limits, signal, timePerLine: true });
+  const [text, timeAnewAt] = [batchScript(programs), beginnings(programs.length)];
+  const result = await runScript(engine, { text, tier, limits, signal, timeAnewAt });
   signal?.throwIfAborted();
   return { outcomes: readBatch(result.stdout, programs), lost: processOutcome(result) };
 }

@@ -11,13 +11,13 @@ export interface ScriptRun {
   readonly tier: Pick<Tier, 'flags' | 'environment'>;
   readonly limits: Limits;
   readonly signal?: AbortSignal | undefined;
-  /** Whether each line of its output gives it its time anew. */
-  readonly timePerLine?: boolean;
+  /** Tells which lines of its output give it its time anew. */
+  readonly timeAnewAt?: (line: string) => boolean;
 }
 
 /** Runs a script in a fresh process of an engine. */
 export function runScript({ engine, binary }: InstalledEngine, run: ScriptRun): Promise<ProcessResult> {
-  const { text, tier, limits, signal, timePerLine } = run;
+  const { text, tier, limits, signal, timeAnewAt } = run;
   return withTemporaryFolder(async (cwd) => {
     await writeFiles(cwd, [{ path: 'main.js', text }]);
     const command = { command: binary, args: engine.arguments(tier, join(cwd, 'main.js')) };
@@ -27,7 +27,7 @@ export function runScript({ engine, binary }: InstalledEngine, run: ScriptRun): 
       env: { ...process.env, ...tier.environment },
       limits,
       ...(signal && { signal }),
-      ...(timePerLine && { timePerLine }),
+      ...(timeAnewAt && { timeAnewAt }),
     });
   });
 }

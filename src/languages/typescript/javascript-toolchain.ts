@@ -32,10 +32,10 @@ export function openJavaScript(installed: InstalledToolchain, packageFolder: str
   const pool = new WorkerPool({
     size: open.workers,
     recycle,
-    worker: {
+    worker: async () => ({
       command: process.execPath,
       args: [heap, builtScript('languages/typescript/javascript-worker'), join(packageFolder, 'lib', 'typescript.js')],
-    },
+    }),
   });
 
   async function attempt(programs: readonly Compilable[], options: ObserveOptions): Promise<BatchAnswer> {

@@ -125,7 +125,7 @@ async function startPool(): Promise<WorkerPool> {
   const flags = [...hostFlags, ...javacExports.map((name) => `--add-exports=${name}`)];
   return new WorkerPool({
     size: 1,
-    worker: await confinedWorker(javaCommand(program, flags, [])),
+    worker: confinedWorker(javaCommand(program, flags, [])),
     recycle: { requests: 5000, bytes: limits.bytes / 2 },
     // It is still busy with that program.
     retire: (answer) => (answer as { programs?: readonly Execution[] }).programs?.at(-1)?.ending === 'overdue',
