@@ -6,7 +6,7 @@ export interface Runtime {
 }
 
 /** A runtime, and its fuel. */
-export interface FuelledRuntime {
+interface FuelledRuntime {
   readonly runtime: Runtime;
   readonly refuel: (fuel: number) => void;
   /** What is left; less than nothing if it was not enough. */
