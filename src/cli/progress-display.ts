@@ -30,8 +30,8 @@ export function createProgressDisplay(): ProgressDisplay {
   // When the latest progress was made, or what is done now was begun.
   let since = began;
   let findings = 0;
-  // Whoever waits has done so since the process began, and on a busy machine that may be a while.
-  let written = -longestSilence / 2;
+  // Loading cupel was silent too.
+  let written = began - longestSilence / 2;
 
   function line(): string {
     const seconds = (performance.now() - since) / 1000;
