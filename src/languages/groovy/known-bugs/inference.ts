@@ -33,7 +33,7 @@ class Main {
     signature: { symptom: 'wrongReject' },
     message: /Cannot find matching (method|constructor) [^(]*\(java\.lang\.Object\)/,
     // A class with a bounded type parameter that has `? super` as its argument, before or after it is declared.
-    text: /\b(?:class|interface) (\w+)<[^{]*?\w extends [\s\S]*?\b\1<[^(){}\n]*?\? super |\b(\w+)<[^(){}\n]*?\? super [\s\S]*?\b(?:class|interface) \2<[^{]*?\w extends /,
+    text: /\b(?:class|interface) (\w+)<[^{]{0,199}?\w extends [\s\S]*?\b\1<[^(){}\n]{0,99}?\? super |\b(\w+)<[^(){}\n]{0,99}?\? super [\s\S]*?\b(?:class|interface) \2<[^{]{0,199}?\w extends /,
     since: '4.0.4',
     mutes: [{ cast: 'capturedBounds' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
@@ -111,8 +111,8 @@ class Main {
     family: 'groovy',
     signature: { symptom: 'wrongReject', constructs: ['name (', 'name .', 'this .'] },
     message: /Incompatible generic argument types\. Cannot assign ([\w.$]+) ?<[\w.$]+> to: \1 ?<[\w.$]+>/,
-    // A method with a type parameter that its parameters mention.
-    text: /<(?:[^(){}=]*[ ,])?(\w+)\b[^(){}=]*> [\w.$<>?,[\]\s]+ \w+\([^)]*\b\1\b/,
+    // A method with a type parameter that its parameters mention; the numbers bound the search in other texts.
+    text: /^[ a-z]*<(?:[^(){}=\n]{0,99}[ ,])?(\w+)\b[^(){}=\n]{0,99}> [\w.$<>?,[\] ]{1,99} \w+\([^)]{0,999}\b\1\b/m,
     mutes: [{ inference: 'argumentsFirst' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
 
