@@ -26,7 +26,7 @@ const isTypeScript = values.target.startsWith('typescript');
 const hunt = [
   ...['hunt', '--json', '--seed', '11', '--target', values.target, '--programs', values.programs],
   ...['--batch', '5', '--workers', '2', '--triage-budget', '5s'],
-  ...(isTypeScript ? ['--seeds', 'seeds'] : []),
+  ...(isTypeScript ? ['--seeds', 'seeds'] : ['--technique', 'generate']),
 ];
 // The end of one seed of three shows a bug of TypeScript 7.0.2, so that there is something to confirm and to reduce.
 const endings = ['', '', 'declare const r: { readonly f?: (n: number) => number };\nr.f ??= (n) => n;\n'];
