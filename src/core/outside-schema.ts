@@ -19,7 +19,7 @@ export const fullTargetSchema = text
 /** The id of a language. */
 export const languageIdSchema = text.regex(/^[a-z][a-z0-9-]{0,40}$/, 'is not a language');
 
-/** A version of cupel. */
+/** A version of cupel or of a compiler. */
 export const versionSchema = text.regex(/^[0-9A-Za-z][0-9A-Za-z.+_-]{0,80}$/, 'is not a version');
 
 /** The path of a file of a program. */

@@ -4,16 +4,10 @@ import Database from 'libsql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checksumOf } from '../../src/harness/toolchains/checksum.js';
 import { cupel } from './cupel-in-process.js';
-import { type CupelResult, temporaryFolder } from './run-cupel.js';
+import { expectOneLine } from './expect-one-line.js';
+import { temporaryFolder } from './run-cupel.js';
 
 afterEach(() => void vi.unstubAllEnvs());
-
-function expectOneLine({ code, stdout, stderr }: CupelResult, text: string | RegExp): void {
-  expect(stderr).toMatch(/^cupel: .+\n$/);
-  expect(stderr).toMatch(text);
-  expect(stdout).toBe('');
-  expect(code).toBe(2);
-}
 
 describe('a mistake on the command line is told in one line', () => {
   it.each<[string, string | RegExp]>([

@@ -5,16 +5,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { executeConfig } from '../../src/app/execute-config.js';
 import { cupel } from './cupel-in-process.js';
-import { type CupelResult, temporaryFolder } from './run-cupel.js';
+import { expectOneLine } from './expect-one-line.js';
+import { temporaryFolder } from './run-cupel.js';
 
 afterEach(() => void vi.unstubAllEnvs());
-
-function expectOneLine({ code, stdout, stderr }: CupelResult, text: string | RegExp): void {
-  expect(stderr).toMatch(/^cupel: .+\n$/);
-  expect(stderr).toMatch(text);
-  expect(stdout).toBe('');
-  expect(code).toBe(2);
-}
 
 const canaryConfig = (canary: string) => `
 import { writeFileSync } from 'node:fs';

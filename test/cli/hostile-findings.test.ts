@@ -5,17 +5,9 @@ import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/core/finding.js';
 import { cupel } from './cupel-in-process.js';
+import { expectOneLine } from './expect-one-line.js';
 import { exportedTo, readOnlyFinding } from './exported-finding.js';
-import { type CupelResult, temporaryFolder } from './run-cupel.js';
-
-function expectOneLine({ code, stdout, stderr }: CupelResult, text: string | RegExp): void {
-  expect(stderr).toMatch(/^cupel: .+\n$/);
-  expect(stderr).toMatch(text);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-  expect(stderr.trimEnd() + stdout).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
-  expect(stdout).toBe('');
-  expect(code).toBe(2);
-}
+import { temporaryFolder } from './run-cupel.js';
 
 const { program, observations } = readOnlyFinding;
 const text = program.files[0]?.text ?? '';

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { reasonOf } from '../../core/system-error.js';
 import { type ChildGroup, startGroup } from './child-group.js';
 import { runProcess } from './run-process.js';
 import { confine, enter, prove } from './sandbox-scripts.js';
@@ -57,8 +58,9 @@ async function start(folder: string, left: number): Promise<Sandbox> {
   if (process.env.CUPEL_SANDBOX === 'off') return open('CUPEL_SANDBOX is off');
   if (process.platform !== 'linux') return open('only Linux has user namespaces');
   const kinds = ['--user', '--map-root-user', '--net', '--mount', '--pid', '--fork', '--mount-proc'];
-  const holder = await startGroup('unshare', [...kinds, '--', 'sh', '-c', confine, folder], {}).catch(() => undefined);
-  if (!holder) return open('unshare (util-linux) was not found on the PATH');
+  const started = startGroup('unshare', [...kinds, '--', 'sh', '-c', confine, folder], {});
+  const holder = await started.catch((error: unknown) => `unshare (util-linux) cannot be started: ${reasonOf(error)}`);
+  if (typeof holder === 'string') return open(holder);
   const why = (await whyNotReady(holder)) ?? (await whyNotConfined(holder, folder));
   if (why !== undefined) {
     holder.stop('aborted');
