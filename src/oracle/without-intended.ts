@@ -12,7 +12,7 @@ export interface Compared {
   readonly obstacle?: string | undefined;
 }
 
-/** Leaves out what the ledger says may differ: the errors that it names, and nothing else. */
+/** Leaves out what the ledger says may differ: the errors that it names, and errors in statements about the same names. */
 export function withoutIntended(
   left: readonly Diagnostic[],
   right: readonly Diagnostic[],
