@@ -15,8 +15,8 @@ const findings = [
 test('a line per finding, with as much of the signature as fits', () => {
   expect(findingList(findings, { terminal: { ...plainTerminal, width: 100 } })).toMatchInlineSnapshot(`
     "id          rank  symptom          evidence  target            seen   signature
-    3f2a91c07b     1  crash            witness   typescript@7.0.2  1,204  nil pointer dereference in ch…
-    00ff00ff00     4  wrongDiagnostic  witness   typescript@7.0.2      1  TS1 x"
+    3f2a91c07b  1     crash            witness   typescript@7.0.2  1,204  nil pointer dereference in ch…
+    00ff00ff00  4     wrongDiagnostic  witness   typescript@7.0.2      1  TS1 x"
   `);
 });
 
@@ -54,10 +54,10 @@ test('follow-ups and marked findings are only counted unless they are asked for'
 test('what triage learned has columns of its own', () => {
   const known = { finding: { ...triagedFinding, knownBug: 'wildcards' }, status: 'known', timesSeen: 2 };
   expect(findingList([...findings, known], { terminal: { ...plainTerminal, width: 140 } })).toMatchInlineSnapshot(`
-    "id          rank  symptom          evidence  target            seen   tokens    versions           status             signature
-    3f2a91c07b     1  crash            witness   typescript@7.0.2  1,204                                                  nil pointer dereferen…
-    00ff00ff00     4  wrongDiagnostic  witness   typescript@7.0.2      1                                                  TS1 x
-    34d469bd98     2  wrongReject      fixed     groovy@4.0.0          2  2,310→17  4.0.0 until 5.0.0  known (wildcards)  The type _ is not a v…"
+    "id          rank         symptom          evidence  target            seen   tokens    versions           status             signature
+    3f2a91c07b  1 failure    crash            witness   typescript@7.0.2  1,204                                                  nil pointer der…
+    00ff00ff00  4 follow-up  wrongDiagnostic  witness   typescript@7.0.2      1                                                  TS1 x
+    34d469bd98  2 decision   wrongReject      fixed     groovy@4.0.0          2  2,310→17  4.0.0 until 5.0.0  known (wildcards)  The type _ is n…"
   `);
 });
 

@@ -1,7 +1,8 @@
 import type { Finding } from '../core/finding.js';
+import { rankOf } from '../core/rank.js';
 import { formatCount, formatMany } from './numbers.js';
 import { targetTitle } from './target-words.js';
-import { type Palette, plainTerminal, type Terminal } from './terminal.js';
+import { plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable, widthOf } from './text-table.js';
 import { rankColumn, windowColumn } from './triage-words.js';
 import { bugDetail } from './verdict-words.js';
@@ -25,6 +26,7 @@ export interface ListOptions {
 
 const narrowestSignature = 16;
 const widestName = 16;
+const roomForWords = 110;
 
 /** The table of `cupel findings list`. */
 export function findingList(listed: readonly ListedFinding[], options: ListOptions = {}): string {
@@ -50,7 +52,7 @@ export function findingList(listed: readonly ListedFinding[], options: ListOptio
 
 function table(findings: readonly ListedFinding[], terminal: Terminal): string {
   const { palette } = terminal;
-  const shown = columns(palette).filter(({ cell }) => findings.some((finding) => cell(finding).text !== ''));
+  const shown = columns(terminal).filter(({ cell }) => findings.some((finding) => cell(finding).text !== ''));
   const head = shown.map(({ title }): Cell => ({ text: title, paint: palette.dim }));
   const rows = findings.map((finding) => shown.map(({ cell }) => cell(finding)));
   const left = terminal.width - tableWidth([head, ...rows]) - 2;
@@ -67,10 +69,13 @@ interface Column {
 }
 
 // A column in which nothing stands is left out.
-function columns(palette: Palette): Column[] {
+function columns({ palette, width }: Terminal): Column[] {
   return [
     { title: 'id', cell: ({ finding }) => ({ text: finding.id, paint: palette.bold }) },
-    { title: 'rank', cell: ({ finding }) => ({ text: rankColumn(finding) }) },
+    {
+      title: 'rank',
+      cell: ({ finding }) => ({ text: width < roomForWords ? `${rankOf(finding).level}` : rankColumn(finding) }),
+    },
     { title: 'symptom', cell: ({ finding }) => ({ text: finding.signature.symptom, paint: palette.red }) },
     { title: 'evidence', cell: ({ finding }) => ({ text: finding.evidence }) },
     { title: 'target', cell: ({ finding }) => ({ text: targetTitle(finding.target) }) },

@@ -49,7 +49,7 @@ test('the summary of a campaign', () => {
       1 program could not be generated: this is a defect in cupel
 
     1 finding:
-      3f2a91c07b  1  crash  nil pointer dereference in checker.(*Checker).getIterat…
+      3f2a91c07b  1 failure  crash  nil pointer dereference in checker.(*Checker).g…
 
     Details: \`cupel findings show 3f2a91c07b\`."
   `);
