@@ -90,11 +90,13 @@ export interface ToolchainFamily {
    * processors) nor after it; under all others it must be assumed.
    */
   readonly compilesOnly?: readonly string[];
+  /** A version is installed in seconds: those that a report should speak of are fetched without being asked for. */
+  readonly small?: true;
   /** Versions that can be installed, oldest first. */
-  available(): Promise<string[]>;
+  available(signal?: AbortSignal): Promise<string[]>;
   /** Installed versions, oldest first. */
   installed(): Promise<InstalledToolchain[]>;
-  install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
+  install(version: string, progress: (line: string) => void, signal?: AbortSignal): Promise<InstalledToolchain>;
   remove(version: string): Promise<void>;
   /** The files of an installed version that its checksum is of, in order. */
   files?(toolchain: InstalledToolchain): readonly string[];

@@ -8,7 +8,7 @@ import { bugName } from '../core/same-bug.js';
 import { sourcesOf } from '../core/sources.js';
 import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
-import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
+import type { OpenOptions } from '../core/toolchain.js';
 import { type BugVerdict, evidenceGrades } from '../core/verdict.js';
 import { isRelease } from '../core/version.js';
 import type { Language } from '../model/language.js';
@@ -18,6 +18,7 @@ import type { Store } from '../store/store.js';
 import { findDuplicates } from './cluster/cluster.js';
 import { dateFinding, keepDating } from './date-finding.js';
 import { keepReduction, reduceFinding } from './reduce-finding.js';
+import { versionsOfInterest } from './versions-of-interest.js';
 
 /** What triage works with, and for how long. */
 export interface TriagePlan {
@@ -130,15 +131,21 @@ function timeout(seconds: number): AbortSignal {
   return AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)));
 }
 
-// Nothing is installed: a campaign asks only the versions that are here.
+// A campaign asks the versions that are here. Where two compilers disagree, it also fetches those that tell who is right.
 async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
   const { campaign, court, language, open, listen } = plan;
   const family = language.families.find(({ name }) => name === parseTarget(finding.target).family);
   const installed = (await family?.installed()) ?? [];
   const others = installed.filter(({ version }) => isRelease(version));
-  if (!family || others.length < 2) return;
+  if (!family) return;
   const over = timeout(seconds);
+  const signal = AbortSignal.any([stop, over]);
   try {
+    const { version = '' } = parseTarget(finding.target);
+    const isOpen = finding.evidence === 'disagreement';
+    const always = isOpen ? await versionsOfInterest(family, version, installed, signal) : [];
+    if (others.length < 2 && always.length === 0) return;
+    const notice = (text: string) => listen({ kind: 'notice', campaign, text });
     const dated = await dateFinding(
       others.map(({ version }) => version),
       {
@@ -146,8 +153,10 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
         family,
         ledger: court.ledger,
         options: { ...open, workers: 1 },
-        signal: AbortSignal.any([stop, over]),
-        provide: async (version) => installed.find((each) => each.version === version) as InstalledToolchain,
+        always,
+        signal,
+        provide: async (wanted) =>
+          installed.find((each) => each.version === wanted) ?? (await family.install(wanted, notice, signal)),
         listen: (event) => listen({ ...event, campaign }),
       },
     );

@@ -28,8 +28,9 @@ export const typescriptFamily: ToolchainFamily = {
   name: family,
   // tsc reads programs and types only: it knows no macros, and plugins are for editors.
   compilesOnly: [...javaScriptConfigurations, ...nativeConfigurations].map(({ name }) => name),
-  async available() {
-    const versions = await npmVersions('typescript');
+  small: true,
+  async available(signal) {
+    const versions = await npmVersions('typescript', signal);
     return versions.filter((version) => compareVersions(version, oldest) >= 0 && !/insiders/.test(version));
   },
   async installed() {
@@ -39,10 +40,10 @@ export const typescriptFamily: ToolchainFamily = {
     const cached = (await installedInCache(family)).filter(({ version }) => !known.has(version));
     return [...bundled, ...cached].sort((a, b) => compareVersions(a.version, b.version));
   },
-  async install(version, progress) {
+  async install(version, progress, signal) {
     progress(`downloading typescript@${version} from the npm registry`);
     return installInCache(family, version, async (folder) => {
-      await npmInstall('typescript', version, folder);
+      await npmInstall('typescript', version, folder, signal);
       progress(`checking typescript@${version}`);
       return { checksum: await checksumOf(compilerFiles(join(folder, 'node_modules', 'typescript'), version)) };
     });
