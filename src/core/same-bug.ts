@@ -61,6 +61,22 @@ export function isSameFailure(a: Signature, b: Signature): boolean {
   );
 }
 
+/**
+ * Whether a failure has the error of another that differed between compilers, on the same side: the target reports it, or
+ * fails to. Whatever other errors there were, a program without them shows the same bug.
+ */
+export function hasSameDifference(bug: Signature, other: Signature): boolean {
+  return differencesOf(bug).some((a) =>
+    differencesOf(other).some((b) => a.isExtra === b.isExtra && isSameError(a.error, b.error)),
+  );
+}
+
+/** Whether a failure is a difference of decision, with nothing else beside it, that a wrong diagnostic was about. */
+export function isPromotion(bug: Signature, promoted: Signature): boolean {
+  const isDecision = promoted.symptom === 'wrongReject' || promoted.symptom === 'wrongAccept';
+  return bug.symptom === 'wrongDiagnostic' && isDecision && hasSameDifference(bug, promoted);
+}
+
 /** Whether another version fails as one did on the same program; versions of a compiler word the same failure differently. */
 export function isSameInVersion(bug: Signature, other: Signature, isNewer: boolean): boolean {
   if (isSameFailure(bug, other)) return true;
@@ -117,6 +133,25 @@ export function isAnotherMiscompilation(
 ): boolean {
   // Operations that came in by simpler ways of calling the program have nothing to do with the bug.
   return [...known.reduced].some((operation) => known.found.has(operation) && !operations.has(operation));
+}
+
+/** An error that only the target reports, or all others. */
+interface ErrorDifference {
+  readonly isExtra: boolean;
+  readonly error: SignedError | undefined;
+}
+
+function differencesOf({ symptom, deviation, error, instead }: Signature): ErrorDifference[] {
+  if (symptom === 'wrongReject' && !deviation) return [{ isExtra: true, error }];
+  if (symptom !== 'wrongAccept' && symptom !== 'wrongDiagnostic') return [];
+  if (deviation === 'missing') return [{ isExtra: false, error }];
+  if (deviation === 'extra') return [{ isExtra: true, error }];
+  return deviation === 'exchanged'
+    ? [
+        { isExtra: true, error },
+        { isExtra: false, error: instead },
+      ]
+    : [];
 }
 
 // What cupel 0.1.0 called a hang is one of the compiler, or a program that never ends in an engine.

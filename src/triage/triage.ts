@@ -4,7 +4,7 @@ import type { Listen } from '../core/events.js';
 import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
 import { identify } from '../core/identity.js';
-import { bugName } from '../core/same-bug.js';
+import { bugName, isPromotion } from '../core/same-bug.js';
 import { sourcesOf } from '../core/sources.js';
 import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
@@ -17,6 +17,8 @@ import { withSignature } from '../oracle/with-signature.js';
 import type { Store } from '../store/store.js';
 import { findDuplicates } from './cluster/cluster.js';
 import { dateFinding, keepDating } from './date-finding.js';
+import { canBePromoted } from './promote/find-promotion.js';
+import { confirmPromotion, keepPromotion, promoteFinding } from './promote/promote-finding.js';
 import { keepReduction, reduceFinding } from './reduce-finding.js';
 
 /** What triage works with, and for how long. */
@@ -35,14 +37,17 @@ export interface TriagePlan {
 
 // What one finding gets at least, so that a short budget makes some findings small and not all of them a little smaller.
 const leastSeconds = 60;
+// What the search for one promotion takes at most, and all of them together: what is not promoted is worth little.
+const mostPromotionSeconds = 30;
+const promotionShare = 1 / 2;
 // A timer for longer than this goes off at once.
 const longestTimer = 2 ** 31 - 1;
 // Of the programs that show other bugs, so many are kept for each finding.
 const mostOthers = 3;
 
 /**
- * Makes the findings of a campaign small, those with the best evidence first, dates them by the versions that are here, and
- * tells which are one bug.
+ * Promotes the findings of a campaign, makes them small, those with the best evidence first, dates them by the versions that
+ * are here, and tells which are one bug.
  */
 export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void> {
   const { campaign, court, store, seconds, listen } = plan;
@@ -50,18 +55,32 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
   const left = () => seconds - (performance.now() - began) / 1000;
   const tried = new Set<string>();
   try {
+    await promoteAll();
     await reduceAll();
   } finally {
     await cluster(plan);
   }
 
+  async function untreated(): Promise<Finding[]> {
+    const open = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
+    return open.map(({ finding }) => finding).filter((each) => !each.reduction && isWatched(each, court));
+  }
+
+  // Before anything is reduced: many findings may become one, and a reduction then keeps what is worth more.
+  async function promoteAll(): Promise<void> {
+    const waiting = (await untreated()).filter(canBePromoted).sort(byEvidence);
+    const until = left() * (1 - promotionShare);
+    for (const [i, finding] of waiting.entries()) {
+      const share = Math.min(mostPromotionSeconds, (left() - until) / (waiting.length - i));
+      if (share <= 0 || stop.aborted) return;
+      await promoteOne(finding, plan, share, stop);
+    }
+  }
+
   async function reduceAll(): Promise<void> {
     for (;;) {
       // Findings that are met on the way come to the others.
-      const found = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
-      const waiting = found
-        .map(({ finding }) => finding)
-        .filter((finding) => !finding.reduction && !tried.has(finding.id) && isWatched(finding, court));
+      const waiting = (await untreated()).filter(({ id }) => !tried.has(id));
       const [finding] = waiting.sort(byEvidence);
       if (!finding || left() <= 0 || stop.aborted) break;
       tried.add(finding.id);
@@ -79,6 +98,23 @@ function isWatched({ observations }: Finding, { observer }: Court): boolean {
   return observations.length === watched.size && observations.every(({ target }) => watched.has(target));
 }
 
+async function promoteOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
+  const { court, language, open } = plan;
+  const over = timeout(seconds);
+  const signal = AbortSignal.any([stop, over]);
+  const promoting = promoteFinding(finding, { court, language, lanes: open.workers, seconds, signal });
+  const promoted = await inTime(promoting, signal, stop);
+  if (promoted) await keepPromotion(promoted, finding, plan);
+}
+
+// What the time is over for is not done; what was stopped is stopped.
+async function inTime<T>(work: Promise<T>, signal: AbortSignal, stop: AbortSignal): Promise<T | undefined> {
+  return work.catch((error: unknown) => {
+    if (signal.aborted && !stop.aborted && error === signal.reason) return undefined;
+    throw error;
+  });
+}
+
 async function reduceOne(
   finding: Finding,
   plan: TriagePlan,
@@ -89,31 +125,30 @@ async function reduceOne(
   // On a busy machine what is under way could take long; what was reached by then is kept.
   const over = timeout(seconds);
   const signal = AbortSignal.any([stop, over]);
-  const others = new Map<string, { readonly candidate: Candidate; readonly verdict: BugVerdict }>();
-  const reducing = reduceFinding(finding, {
-    observer: court.observer,
-    language,
-    passes,
-    lanes: open.workers,
-    seconds,
-    isFresh: true,
+  const others = new Map<string, Met>();
+  const reduced = await inTime(
+    reduceFinding(finding, {
+      observer: court.observer,
+      language,
+      passes,
+      lanes: open.workers,
+      seconds,
+      isFresh: true,
+      signal,
+      listen: (event) => listen({ ...event, campaign }),
+      onOther: (candidate, verdict) => {
+        if (others.size < mostOthers && isAnother(verdict))
+          others.set(bugName(verdict.signature, finding.program), { candidate, verdict });
+      },
+    }),
     signal,
-    listen: (event) => listen({ ...event, campaign }),
-    onOther: (candidate, verdict) => {
-      if (others.size < mostOthers) others.set(bugName(verdict.signature, finding.program), { candidate, verdict });
-    },
-  });
-  const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
-    work.catch((error: unknown) => {
-      if (over.aborted && !stop.aborted && error === signal.reason) return undefined;
-      throw error;
-    });
-  const reduced = await inTime(reducing);
-  const isKept = reduced && (await inTime(isLostInBase(reduced, court, signal))) === false;
+    stop,
+  );
+  const isKept = reduced && (await inTime(isLostInBase(reduced, court, signal), signal, stop)) === false;
   if (isKept) await keepReduction(reduced, finding, plan);
-  for (const { candidate, verdict } of others.values()) {
+  for (const met of others.values()) {
     if (signal.aborted) break;
-    await inTime(keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal));
+    await inTime(keepMet(finding, met, plan, signal), signal, stop);
   }
   return isKept ? reduced : undefined;
 }
@@ -156,6 +191,26 @@ async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop
     // What is not dated in time can be dated later, by `cupel bisect`.
     if (!over.aborted && !stop.aborted) throw error;
   }
+}
+
+/** A program that shows something else than the finding whose reduction made it. */
+interface Met {
+  readonly candidate: Candidate;
+  readonly verdict: BugVerdict;
+}
+
+// Cuts make errors, and what compilers say of those beside each other is no bug of its own.
+function isAnother({ signature }: BugVerdict): boolean {
+  return signature.symptom !== 'wrongDiagnostic';
+}
+
+// Without the other errors it is the bug of the finding itself.
+async function keepMet(finding: Finding, met: Met, plan: TriagePlan, signal: AbortSignal): Promise<void> {
+  const { candidate, verdict } = met;
+  if (!isPromotion(finding.signature, verdict.signature))
+    return keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal);
+  const promoted = await confirmPromotion(finding, candidate, plan.court, signal);
+  if (promoted) await keepPromotion(promoted, finding, plan);
 }
 
 function programMet({ id, program }: Finding, { files, driver, libraries }: Candidate): TestProgram {

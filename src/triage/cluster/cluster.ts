@@ -5,15 +5,24 @@ import { evidenceGrades } from '../../core/verdict.js';
 import { operationsIn } from '../../model/source/operations.js';
 import { shapeOf } from './shape.js';
 
-/** Findings that are one bug, each but the first with the one that stands for all: the best proven, smallest one. */
+/**
+ * Findings that are one bug, each but the first with the one that stands for all: the best proven, smallest one. What was
+ * promoted is one bug with what it became.
+ */
 export function findDuplicates(findings: readonly Finding[]): Map<string, string> {
-  const ordered = [...findings].sort(byWorth).map(triaged);
+  const ordered = findings
+    .filter(({ promotedTo }) => promotedTo === undefined)
+    .sort(byWorth)
+    .map(triaged);
   const heads: TriagedBug[] = [];
   const duplicates = new Map<string, string>();
   for (const finding of ordered) {
     const head = heads.find((each) => isOneBug(each, finding));
     if (head) duplicates.set(finding.id, head.id);
     else heads.push(finding);
+  }
+  for (const { id, promotedTo } of findings) {
+    if (promotedTo !== undefined) duplicates.set(id, duplicates.get(promotedTo) ?? promotedTo);
   }
   return duplicates;
 }
