@@ -207,12 +207,13 @@ function isSameKind(a: Signature, b: Signature): boolean {
   return a.symptom !== 'crash' || !a.crash || !b.crash || isSameKindOfCrash(a.crash, b.crash);
 }
 
-function isAboutErrors({ symptom }: Signature): boolean {
+/** Whether a failure is that a compiler reports errors that it should not, or fails to report those that it should. */
+export function isAboutErrors({ symptom }: Signature): boolean {
   return symptom === 'wrongReject' || symptom === 'wrongAccept' || symptom === 'wrongDiagnostic';
 }
 
-// What the compiler says, wherever it says it.
-function isSameMessage(a: Signature, b: Signature): boolean {
+/** Whether a compiler says the same in two failures, wherever it says it. */
+export function isSameMessage(a: Signature, b: Signature): boolean {
   if (a.error || b.error)
     return a.error?.code === b.error?.code && (a.deviation === 'missing') === (b.deviation === 'missing');
   if (a.crash || b.crash) return isSameCrash(a.crash, b.crash);

@@ -27,6 +27,12 @@ export function findDuplicates(findings: readonly Finding[]): Map<string, string
   return duplicates;
 }
 
+/** Whether a finding is one bug with any of others. */
+export function isKnownBug(finding: Finding, others: readonly Finding[]): boolean {
+  const own = triaged(finding);
+  return others.some((each) => isOneBug(triaged(each), own));
+}
+
 function triaged({ id, target, signature, program, dating, reduction }: Finding): TriagedBug {
   const files = sourcesOf(program);
   const { complete = false } = reduction ?? {};

@@ -18,8 +18,8 @@ export async function promoteFinding(finding: Finding, plan: PromotionPlan): Pro
   return candidate && confirmPromotion(finding, candidate, court, signal);
 }
 
-/** The finding that a program without such errors shows, if the plain compilers show it as well. */
-export async function confirmPromotion(
+// What a program without such errors shows, if the plain compilers show it as well.
+async function confirmPromotion(
   finding: Finding,
   { files, libraries }: Candidate,
   court: Court,
