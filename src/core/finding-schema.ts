@@ -50,7 +50,12 @@ const program = z.strictObject({
   origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
 });
 
-const diagnostic = z.strictObject({ at: positionSchema.exactOptional(), code: text, message: text });
+const diagnostic = z.strictObject({
+  at: positionSchema.exactOptional(),
+  code: text,
+  message: text,
+  syntax: z.literal(true).exactOptional(),
+});
 
 const outcome = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -1,3 +1,4 @@
+import type { Mark } from './mark.js';
 import type { Observation, Outcome } from './outcome.js';
 import type { Signature } from './signature.js';
 import type { SourceFile, TestProgram } from './test-program.js';
@@ -43,6 +44,8 @@ export interface Finding {
   readonly alsoIn?: readonly string[];
   /** Bases that do not reproduce it with some program. */
   readonly notIn?: readonly string[];
+  /** What somebody has decided about it; read from the file of marks, and neither stored nor exported with it. */
+  readonly mark?: Mark;
   /** It came from a file: its program was not made here, and is executed only if it is trusted. */
   readonly imported?: true;
 }

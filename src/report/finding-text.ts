@@ -8,7 +8,7 @@ import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcom
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
-import { flakyPhrase, notNew, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
+import { flakyPhrase, notNew, rankWords, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
 import { evidenceReasons, expectedSentence, symptomPhrases } from './verdict-words.js';
 import { oneLine, visibleLines } from './visible-text.js';
 
@@ -60,6 +60,7 @@ function facts({ finding }: ListedFinding, palette: Palette): string[] {
   const { technique, seed, index } = finding.program.origin;
   const rows: [string, string][] = [
     ['signature', signatureText(finding.signature)],
+    ['rank', rankWords(finding)],
     ['evidence', `${finding.evidence}: ${evidenceReasons[finding.evidence]}`],
     ['expected', expectedSentence(finding)],
     ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
