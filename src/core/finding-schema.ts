@@ -118,6 +118,7 @@ const common = {
   dating: dating.exactOptional(),
   variant: files.exactOptional(),
   duplicateOf: text.exactOptional(),
+  promotedTo: text.exactOptional(),
   flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
   imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),

@@ -34,6 +34,8 @@ export interface Finding {
   readonly variant?: readonly SourceFile[];
   /** The finding that is the same bug, if there is an earlier or smaller one. */
   readonly duplicateOf?: string;
+  /** The finding that it became when errors were removed that all compilers report: there one of them accepts the program. */
+  readonly promotedTo?: string;
   /** How often the plain compiler showed it, if only in some of the runs. */
   readonly flaky?: Frequency;
   /** The entry in the language's list of known bugs that it fits. */

@@ -23,7 +23,7 @@ export function phases(finding: Finding, language: Language): Pass[][] {
   // Where an error is misplaced, cutting would move the place that it should be at.
   if (kind === 'reject' && (!judged || finding.signature.symptom === 'wrongDiagnostic')) return [];
   const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
-  const onText = judged ? textPasses(language.syntax ?? bracketSyntax) : [];
+  const onText = judged ? textPasses({ syntax: bracketSyntax, ...language }) : [];
   return [onModel, onText, judged ? [canonicalNames, layout] : []];
 }
 

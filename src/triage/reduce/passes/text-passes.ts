@@ -1,15 +1,21 @@
+import type { Language } from '../../../model/language.js';
 import type { Candidate, Pass } from '../../../model/reduction.js';
-import { commentsIn, lex } from '../../../model/source/lex.js';
-import { type Syntax, type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
+import { commentsIn, countTokens, lex } from '../../../model/source/lex.js';
+import type { Substitute } from '../../../model/source/substitute.js';
+import { type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
 import { attachedDriver, withText } from '../candidate.js';
 import { cutText, type TextCut } from '../text/text-cut.js';
 
+/** What the passes on text know of a language. */
+type TextLanguage = Pick<Language, 'substitutes'> & Required<Pick<Language, 'syntax'>>;
+
 /** The passes on text, in the order in which they are tried. */
-export function textPasses(syntax: Syntax): Pass[] {
+export function textPasses({ syntax, substitutes }: TextLanguage): Pass[] {
   return [
     textPass('files', wholeFiles),
     textPass('comments', comments),
     textPass('nodes', (file, text) => removableNodes(file, syntax.parse(text))),
+    textPass('substitutes', (file, text) => smallerSubstitutes(file, text, substitutes?.(text))),
     textPass('inner-nodes', (file, text) => hoistedNodes(file, syntax.parse(text))),
     textPass('brackets', bracketPairs),
     textPass('tokens', singleTokens),
@@ -45,8 +51,8 @@ function comments(file: number, text: string): TextCut[] {
   return commentsIn(text).map(({ start, end }) => ({ file, start, end }));
 }
 
-// Parts of lists: they can go with their comma, and the rest is still in the grammar, more or less.
-function removableNodes(file: number, { root, text }: SyntaxTree): TextCut[] {
+/** Parts of lists: they can go with their comma, and the rest is still in the grammar, more or less. */
+export function removableNodes(file: number, { root, text }: SyntaxTree): TextCut[] {
   const cuts: TextCut[] = [];
   for (const node of walk(root)) {
     if (node.role !== 'statement' && node.role !== 'member' && node.role !== 'parameter' && node.role !== 'type')
@@ -61,6 +67,11 @@ function withSeparator(text: string, { start, end }: SyntaxNode): { start: numbe
   if (after !== undefined) return { start, end: end + after.length };
   const before = /[,:|&]\s*$/.exec(text.slice(0, start))?.[0];
   return { start: start - (before?.length ?? 0), end };
+}
+
+function smallerSubstitutes(file: number, text: string, substitutes: readonly Substitute[] = []): TextCut[] {
+  const isSmaller = ({ start, end, instead }: Substitute) => countTokens(instead) < countTokens(text.slice(start, end));
+  return substitutes.filter(isSmaller).map((each) => ({ file, ...each }));
 }
 
 const deepest = 3;
