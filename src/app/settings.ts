@@ -26,6 +26,7 @@ export const defaults = {
   json: false,
   statistics: false,
   unmuted: false,
+  selfTest: false,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -88,6 +89,10 @@ const commonSettings = z.object({
     example: defaults.batch,
   }),
   unmuted: setting(flag(), 'generate also what triggers known bugs of all targets', {
+    standard: false,
+    example: false,
+  }),
+  selfTest: setting(flag(), 'run compiler self-tests also if they passed today', {
     standard: false,
     example: false,
   }),

@@ -70,6 +70,7 @@ async function run(
     settings,
     toolchains: observer.targets.map(({ toolchain: { id, lacks } }) => ({ id, lacks })),
     ...(resumed && { resumedAt: done }),
+    ...(hunt.testedAt !== undefined && { secondsSinceSelfTests: (Date.now() - hunt.testedAt) / 1000 }),
   });
   let trusted = false;
   try {
