@@ -46,6 +46,8 @@ export interface Toolchain {
   /** Family and version, as `typescript@7.0.2`. */
   readonly id: string;
   readonly checksum: string;
+  /** Tells the runtime that it needs, beside the Node of cupel, from any other: under another one it is tested again. */
+  readonly runtime?: string;
   readonly limits: Limits;
   readonly configurations: readonly Configuration[];
   /** Configurations of its version that this build does not have. */

@@ -7,6 +7,7 @@ import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.j
 import { compareVersions } from '../../core/version.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
+import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
 import { javaScriptConfigurations, nativeConfigurations } from './configurations.js';
 import { openJavaScript } from './javascript-toolchain.js';
@@ -63,7 +64,13 @@ async function readBundled(name: string): Promise<InstalledToolchain> {
   const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const location = dirname(manifest);
-  return { family, version, location, checksum: await checksumOf(compilerFiles(location, version)), source: 'bundled' };
+  return {
+    family,
+    version,
+    location,
+    checksum: await knownChecksum(compilerFiles(location, version)),
+    source: 'bundled',
+  };
 }
 
 function compilerFiles(folder: string, version: string): string[] {

@@ -37,9 +37,8 @@ function neededBy(root: Unit, units: readonly Unit[]): ReadonlySet<Unit> {
   add(root);
   for (let before = -1; before !== needed.size; ) {
     before = needed.size;
-    for (const unit of units)
-      // What only overrides a method is not needed where its class is not.
-      if (names.has(unit.name) && (!isMember(unit) || needed.has(unit.owner))) add(unit);
+    // What only overrides a method is not needed where its class is not.
+    for (const unit of units) if (names.has(unit.name) && (!isMember(unit) || needed.has(unit.owner))) add(unit);
   }
   return needed;
 }
