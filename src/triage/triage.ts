@@ -10,7 +10,7 @@ import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
 import { type BugVerdict, evidenceGrades } from '../core/verdict.js';
-import { isRelease } from '../core/version.js';
+import { isRelease, ownBuildOf } from '../core/version.js';
 import type { Language } from '../model/language.js';
 import type { Candidate, Pass } from '../model/reduction.js';
 import { withSignature } from '../oracle/with-signature.js';
@@ -133,10 +133,13 @@ function timeout(seconds: number): AbortSignal {
 // Nothing is installed: a campaign asks only the versions that are here.
 async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
   const { campaign, court, language, open, listen } = plan;
-  const family = language.families.find(({ name }) => name === parseTarget(finding.target).family);
+  const { family: name, version: own = '' } = parseTarget(finding.target);
+  const family = language.families.find((each) => each.name === name);
   const installed = (await family?.installed()) ?? [];
-  const others = installed.filter(({ version }) => isRelease(version));
-  if (!family || others.length < 2) return;
+  // What an own build is based on need not be a release.
+  const base = ownBuildOf(own)?.base;
+  const others = installed.filter(({ version }) => isRelease(version) || version === base);
+  if (!family || !others.some(({ version }) => version !== own)) return;
   const over = timeout(seconds);
   try {
     const dated = await dateFinding(
