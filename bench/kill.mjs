@@ -1,4 +1,4 @@
-// npm run bench -- kill [--kills 1000] [--seed 1] [--programs 30] [--target typescript] [--install typescript@5.6.3]
+// npm run bench -- kill [--kills 1000] [--seed 1] [--programs 12] [--target typescript] [--install typescript@5.6.3]
 // Kills processes of cupel with -9 at random moments, and resumes what it killed until it is done. Wanted: no finding and no
 // event is lost, nothing is left running or lying about, and the totals are those of a run that nobody disturbs.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
-    programs: { type: 'string', default: '30' },
+    programs: { type: 'string', default: '12' },
     target: { type: 'string', default: 'typescript' },
     // Not installed otherwise: it needs a registry.
     install: { type: 'string' },
@@ -35,7 +35,7 @@ const oldFindings = 3;
 const oldStore = join(import.meta.dirname, '..', 'test', 'fixtures', '0.1.0', 'cupel.db');
 const kindsOfHunt = ['cupel', 'guardian', 'compiler', ...(isTypeScript ? ['worker'] : ['JVM server', 'sandbox'])];
 // Of so many kills one is that of a migration, and one that of an installation.
-const seldom = 20;
+const seldom = 30;
 
 const root = mkdtempSync(join(tmpdir(), 'kill-'));
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
@@ -150,7 +150,7 @@ async function installation(target) {
 // Each kind of process is as likely as another. Most of the time a run has none but cupel and its guardian: others are waited for.
 async function disturb(run) {
   const kind = random.pick(kindsOfHunt);
-  await pause(run, random.int(0, kind === 'cupel' ? Math.round(undisturbed.millis / 2) : 500));
+  await pause(run, random.int(0, kind === 'cupel' ? Math.round(undisturbed.millis / 3) : 250));
   while (run.code === undefined && !killOne(run, run.phase(), (each) => each.kind === kind)) await pause(run, 20);
 }
 
