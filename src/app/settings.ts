@@ -28,6 +28,7 @@ export const defaults = {
   unmuted: false,
   followUp: false,
   marks: 'cupel.marks.json',
+  selfTest: false,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -102,6 +103,10 @@ const commonSettings = z.object({
     standard: defaults.marks,
     example: defaults.marks,
     path: true,
+  }),
+  selfTest: setting(flag(), 'run compiler self-tests also if they passed today', {
+    standard: false,
+    example: false,
   }),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',

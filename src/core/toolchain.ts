@@ -46,6 +46,8 @@ export interface Toolchain {
   /** Family and version, as `typescript@7.0.2`. */
   readonly id: string;
   readonly checksum: string;
+  /** Tells the runtime that it needs, beside the Node of cupel, from any other: under another one it is tested again. */
+  readonly runtime?: string;
   readonly limits: Limits;
   readonly configurations: readonly Configuration[];
   /** Configurations of its version that this build does not have. */
@@ -90,11 +92,13 @@ export interface ToolchainFamily {
    * processors) nor after it; under all others it must be assumed.
    */
   readonly compilesOnly?: readonly string[];
+  /** A version is installed in seconds: those that a report should speak of are fetched without being asked for. */
+  readonly small?: true;
   /** Versions that can be installed, oldest first. */
-  available(): Promise<string[]>;
+  available(signal?: AbortSignal): Promise<string[]>;
   /** Installed versions, oldest first. */
   installed(): Promise<InstalledToolchain[]>;
-  install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
+  install(version: string, progress: (line: string) => void, signal?: AbortSignal): Promise<InstalledToolchain>;
   remove(version: string): Promise<void>;
   /** The files of an installed version that its checksum is of, in order. */
   files?(toolchain: InstalledToolchain): readonly string[];

@@ -1,20 +1,28 @@
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
-import type { InstalledToolchain } from '../core/toolchain.js';
 import { isRelease } from '../core/version.js';
 import { dateFinding, keepDating } from './date-finding.js';
 import { endOf } from './in-time.js';
 import type { TimeBudget, TriagePlan } from './triage-plan.js';
+import { versionsOfInterest } from './versions-of-interest.js';
 
-/** Dates a finding within a time and stores that. Nothing is installed: a campaign asks only the versions that are here. */
+/**
+ * Dates a finding within a time, by the versions that are here, and stores that. Where two compilers disagree, the versions
+ * that tell who is right are fetched if that is quick.
+ */
 export async function dateOne(finding: Finding, plan: TriagePlan, budget: TimeBudget): Promise<void> {
   const { campaign, court, language, open, listen } = plan;
   const family = language.families.find(({ name }) => name === parseTarget(finding.target).family);
   const installed = (await family?.installed()) ?? [];
   const others = installed.filter(({ version }) => isRelease(version));
-  if (!family || others.length < 2) return;
+  if (!family) return;
   const signal = endOf(budget);
+  const { version: failed = '' } = parseTarget(finding.target);
+  const notice = (text: string) => listen({ kind: 'notice', campaign, text });
   try {
+    const isOpen = finding.evidence === 'disagreement';
+    const always = isOpen ? await versionsOfInterest(family, failed, installed, signal) : [];
+    if (others.length < 2 && always.length === 0) return;
     const dated = await dateFinding(
       others.map(({ version }) => version),
       {
@@ -22,8 +30,10 @@ export async function dateOne(finding: Finding, plan: TriagePlan, budget: TimeBu
         family,
         ledger: court.ledger,
         options: { ...open, workers: 1 },
+        always,
         signal,
-        provide: async (version) => installed.find((each) => each.version === version) as InstalledToolchain,
+        provide: async (version) =>
+          installed.find((each) => each.version === version) ?? (await family.install(version, notice, signal)),
         listen: (event) => listen({ ...event, campaign }),
       },
     );

@@ -93,8 +93,8 @@ it('Ctrl-C stops with a summary, and the campaign goes on later', async () => {
 
 it('Ctrl-C before the first program is no different', async () => {
   const folder = await temporaryFolder();
-  const run = startCupel(folder, ['hunt', '--json', '--seed', '5']);
-  await run.says(/self-tests/);
+  const run = startCupel(folder, ['hunt', '--json', '--seed', '5', '--self-test']);
+  await run.says(/running compiler self-tests/);
   run.child.kill('SIGINT');
   const { code, stdout } = await run.result;
   expect(JSON.parse(stdout)).toMatchObject({ campaigns: [{ seed: '5', programs: 0 }], findings: [] });
@@ -130,6 +130,24 @@ it('what was to come after a campaign that is stopped comes after it when it is 
   expect(stderr).toMatch(/^campaign .*, seed 5: node@.*:jitless$/m);
   const over = await cupel(folder, 'hunt', '--resume');
   expect(over.stderr).toMatch(/^cupel: there is no campaign to resume/);
+});
+
+it('self-tests are run once, as long as it is known that they passed', async () => {
+  const folder = await temporaryFolder();
+  const cache = join(folder, 'cache');
+  const said = async () => {
+    const line = 'hunt --target typescript --programs 1 --seed 1 --triage-budget 0'.split(' ');
+    const { code, stderr } = await startCupel(folder, line, { CUPEL_CACHE: cache }).result;
+    return { code, line: stderr.split('\n').find((each) => each.includes('self-tests')) };
+  };
+  const running = { code: 0, line: 'running compiler self-tests …' };
+  expect(await said()).toEqual(running);
+  expect(await said()).toEqual({
+    code: 0,
+    line: expect.stringMatching(/^compiler self-tests passed [\d:]+( s)? ago; /),
+  });
+  await writeFile(join(cache, 'remembered.json'), '{ "damaged');
+  expect(await said()).toEqual(running);
 });
 
 it('a target without a reference of its own is compared with the other implementation', async () => {

@@ -80,6 +80,7 @@ async function run(
     settings,
     toolchains: observer.targets.map(({ toolchain: { id, lacks } }) => ({ id, lacks })),
     ...(resumed && { resumedAt: done }),
+    ...(hunt.testedAt !== undefined && { secondsSinceSelfTests: (Date.now() - hunt.testedAt) / 1000 }),
   });
   const findings = resumed ? (await reportOf(store, campaign.id, view)).findings.length : 0;
   let trusted = false;

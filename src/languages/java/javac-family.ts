@@ -5,7 +5,7 @@ import { findJdks, type Jdk } from '../../harness/jvm/jdks.js';
 import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { probeTiers } from '../../harness/jvm/probe-tiers.js';
 import { javacExports } from '../../harness/jvm/server-classes.js';
-import { checksumOf } from '../../harness/toolchains/checksum.js';
+import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import { javacOptions, plainJavac } from './plain-javac.js';
 import { javacSelfTests } from './self-tests.js';
 
@@ -52,6 +52,6 @@ function jdkOf({ location, version }: InstalledToolchain): Jdk {
 
 async function describe({ home, version }: Jdk): Promise<InstalledToolchain> {
   // The compiler is in the one file that holds all modules.
-  const checksum = await checksumOf([join(home, 'lib', 'modules')]);
+  const checksum = await knownChecksum([join(home, 'lib', 'modules')]);
   return { family, version, location: home, checksum, source: 'machine' };
 }
