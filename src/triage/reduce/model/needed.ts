@@ -1,4 +1,3 @@
-import { isType } from '../../../model/program/json.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
 
 /** A declaration that can go by itself: a class without its members, a member, a function or a variable. */
