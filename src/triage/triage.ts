@@ -1,8 +1,8 @@
 import { keepFinding } from '../campaign/records.js';
 import type { Finding } from '../core/finding.js';
+import { byRank } from '../core/rank.js';
 import { isAboutErrors, isPromotion } from '../core/same-bug.js';
 import { sourcesOf } from '../core/sources.js';
-import { evidenceGrades } from '../core/verdict.js';
 import { isKnownBug } from './cluster/cluster.js';
 import { markDuplicates } from './cluster/mark-duplicates.js';
 import { dateOne } from './date-one.js';
@@ -20,8 +20,8 @@ const mostPromotionSeconds = 30;
 const promotionShare = 1 / 2;
 
 /**
- * Promotes the findings of a campaign, makes them small, those with the best evidence first, dates them by the versions that
- * are here, and tells which are one bug.
+ * Promotes the findings of a campaign, makes them small, those of the best rank and evidence first, dates them by the versions
+ * that are here, and tells which are one bug.
  */
 export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void> {
   const { campaign, court, store, listen } = plan;
@@ -52,7 +52,7 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
 
   // Before anything is reduced: many findings may become one, and a reduction then keeps what is worth more.
   async function promoteAll(): Promise<void> {
-    const waiting = (await untreated()).filter(canBePromoted).sort(byEvidence);
+    const waiting = (await untreated()).filter(canBePromoted).sort(byWorth);
     const until = left() * (1 - promotionShare);
     for (const [i, finding] of waiting.entries()) {
       const seconds = Math.min(mostPromotionSeconds, (left() - until) / (waiting.length - i));
@@ -65,7 +65,7 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
     for (;;) {
       // Findings that are met on the way come to the others.
       const waiting = (await untreated()).filter(({ id }) => !tried.has(id));
-      const [finding] = waiting.sort(byEvidence);
+      const [finding] = waiting.sort(byWorth);
       if (!finding || isOver()) break;
       tried.add(finding.id);
       const { reduced, met } = await reduceNext(finding, waiting.length);
@@ -119,8 +119,9 @@ async function promoteOne(finding: Finding, plan: TriagePlan, budget: TimeBudget
   if (promoted) await keepPromotion(promoted, finding, plan);
 }
 
-function byEvidence(a: Finding, b: Finding): number {
-  return evidenceGrades.indexOf(a.evidence) - evidenceGrades.indexOf(b.evidence) || textSize(a) - textSize(b);
+// Of those that are worth the same, the smallest take the least time.
+function byWorth(a: Finding, b: Finding): number {
+  return byRank(a, b) || textSize(a) - textSize(b);
 }
 
 function textSize({ program }: Finding): number {

@@ -13,11 +13,18 @@ export function substitutes(text: string): Substitute[] {
   const visit = (node: ts.Node): void => {
     const start = node.getStart();
     const instead = node.end > start ? insteadOf(node) : undefined;
-    if (instead !== undefined && instead !== node.getText()) found.push({ start, end: node.end, instead });
+    if (instead !== undefined && instead !== node.getText())
+      found.push({ role: roleOf(node), start, end: node.end, instead });
     node.forEachChild(visit);
   };
   visit(file);
   return found;
+}
+
+function roleOf(node: ts.Node): Substitute['role'] {
+  if (ts.isStatement(node) && !ts.isBlock(node)) return 'statement';
+  if (ts.isTypeNode(node)) return 'type';
+  return ts.isExpression(node) ? 'expression' : 'other';
 }
 
 function insteadOf(node: ts.Node): string | undefined {

@@ -10,6 +10,7 @@ const language: Language = {
   defaults: { targets: [], references: [] },
   substitutes: (text) =>
     [...text.matchAll(/\w+\(\)/g)].map(({ index, 0: call }) => ({
+      role: 'expression',
       start: index,
       end: index + call.length,
       instead: 'any',

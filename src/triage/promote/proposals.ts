@@ -19,8 +19,8 @@ export function proposals({ files }: Candidate, errors: readonly Diagnostic[], l
     if (places.length === 0) return [];
     const substitutes = language.substitutes?.(text) ?? [];
     const removals = removableNodes(file, (language.syntax ?? bracketSyntax).parse(text));
-    return [...substitutes.map((each) => ({ file, ...each })), ...removals].filter(({ start, end }) =>
-      places.some((place) => start <= place && place <= end),
+    return [...substitutes.map(({ start, end, instead }) => ({ file, start, end, instead })), ...removals].filter(
+      ({ start, end }) => places.some((place) => start <= place && place <= end),
     );
   });
   return cuts.sort((a, b) => sizeOf(a) - sizeOf(b));

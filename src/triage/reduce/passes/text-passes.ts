@@ -14,8 +14,10 @@ export function textPasses({ syntax, substitutes }: TextLanguage): Pass[] {
   return [
     textPass('files', wholeFiles),
     textPass('comments', comments),
+    // A declaration for a body, before types that it needs are removed.
+    textPass('declarations', (file, text) => smaller(file, text, substitutes?.(text).filter(isStatement))),
     textPass('nodes', (file, text) => removableNodes(file, syntax.parse(text))),
-    textPass('substitutes', (file, text) => smallerSubstitutes(file, text, substitutes?.(text))),
+    textPass('substitutes', (file, text) => smaller(file, text, substitutes?.(text))),
     textPass('inner-nodes', (file, text) => hoistedNodes(file, syntax.parse(text))),
     textPass('brackets', bracketPairs),
     textPass('tokens', singleTokens),
@@ -69,9 +71,14 @@ function withSeparator(text: string, { start, end }: SyntaxNode): { start: numbe
   return { start: start - (before?.length ?? 0), end };
 }
 
-function smallerSubstitutes(file: number, text: string, substitutes: readonly Substitute[] = []): TextCut[] {
-  const isSmaller = ({ start, end, instead }: Substitute) => countTokens(instead) < countTokens(text.slice(start, end));
-  return substitutes.filter(isSmaller).map((each) => ({ file, ...each }));
+function smaller(file: number, text: string, substitutes: readonly Substitute[] = []): TextCut[] {
+  return substitutes
+    .filter(({ start, end, instead }) => countTokens(instead) < countTokens(text.slice(start, end)))
+    .map(({ start, end, instead }) => ({ file, start, end, instead }));
+}
+
+function isStatement({ role }: Substitute): boolean {
+  return role === 'statement';
 }
 
 const deepest = 3;
