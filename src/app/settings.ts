@@ -26,6 +26,7 @@ export const defaults = {
   json: false,
   statistics: false,
   unmuted: false,
+  againstItself: false,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -91,6 +92,11 @@ const commonSettings = z.object({
     standard: false,
     example: false,
   }),
+  againstItself: setting(
+    flag(),
+    'compare each target with itself: its configurations that must agree, and no other compiler',
+    { standard: false, example: false },
+  ),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',
     example: 'svg',

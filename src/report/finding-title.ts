@@ -3,7 +3,7 @@ import type { Diagnostic, Observation } from '../core/outcome.js';
 import { signatureDetail } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
 import { formatMany } from './numbers.js';
-import { betterThan, diagnosticsOf, lacking, productsOf, subjectOf } from './observed.js';
+import { betterThan, diagnosticsOf, lacking, othersOf, productsOf, subjectOf } from './observed.js';
 import { diagnosticText } from './outcome-words.js';
 import { productName } from './target-words.js';
 import { faultOf } from './verdict-words.js';
@@ -32,6 +32,8 @@ function failure(finding: Finding): string {
       return wrongDiagnostic(finding);
     case 'miscompile':
       return miscompile(finding);
+    case 'inconsistent':
+      return inconsistent(finding);
   }
 }
 
@@ -69,6 +71,23 @@ function miscompile(finding: Finding): string {
   if (!wrong || !right || wrong === right || better.some((other) => printed(other) !== right))
     return `miscompiles a program: its output differs from that of ${productsOf(better)}`;
   return `miscompiles a program: it prints ${wrong} where ${productsOf(better)} ${better.length === 1 ? 'prints' : 'print'} ${right}`;
+}
+
+function inconsistent(finding: Finding): string {
+  const [subject, others] = [subjectOf(finding), othersOf(finding)];
+  const names = productsOf(others);
+  switch (finding.signature.differs) {
+    case 'files':
+      return `writes other files than ${names}`;
+    case 'decision':
+      return subject?.outcome.kind === 'rejected'
+        ? `rejects a program that ${names} accepts${first(diagnosticsOf(subject))}`
+        : `accepts a program that ${names} rejects${first(diagnosticsOf(others[0]))}`;
+    case 'errors':
+      return wrongDiagnostic(finding);
+    default:
+      return `compiles a program to other behavior than ${names}`;
+  }
 }
 
 function printed(observation: Observation | undefined): string | undefined {

@@ -74,9 +74,11 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
 }
 
 // A finding that another campaign made has its observations by the compilers of that one.
-function isWatched({ observations }: Finding, { observer }: Court): boolean {
+function isWatched({ observations, program }: Finding, { observer }: Court): boolean {
   const watched = new Set(observer.targets.map(({ name }) => name));
-  return observations.length === watched.size && observations.every(({ target }) => watched.has(target));
+  // Of a compiler that was compared with itself, only the configurations that differ are in a finding.
+  const isWhole = program.expectation.kind === 'consistent' || observations.length === watched.size;
+  return isWhole && observations.every(({ target }) => watched.has(target));
 }
 
 async function reduceOne(

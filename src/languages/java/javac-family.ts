@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { UserError } from '../../core/errors.js';
 import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.js';
 import { findJdks, type Jdk } from '../../harness/jvm/jdks.js';
-import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { compileOnlyConfigurations, openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { probeTiers } from '../../harness/jvm/probe-tiers.js';
 import { javacExports } from '../../harness/jvm/server-classes.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
@@ -15,7 +15,7 @@ const family = 'java';
 export const javacFamily: ToolchainFamily = {
   name: family,
   // Without annotation processors (-proc:none) javac executes nothing.
-  compilesOnly: ['default', 'check'],
+  compilesOnly: compileOnlyConfigurations,
   available: async () => findJdks().map(({ version }) => version),
   installed: () => Promise.all(findJdks().map(describe)),
   install: async (version) => {

@@ -6,6 +6,7 @@ import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { readSeeds } from './seeds.js';
+import { separateFiles } from './separate-files.js';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
 export const language: Language = {
@@ -19,5 +20,6 @@ export const language: Language = {
   platformNames,
   syntax: typescriptSyntax,
   model: modelSupport,
+  separateFiles,
   seeds: readSeeds,
 };
