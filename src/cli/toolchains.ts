@@ -84,10 +84,7 @@ async function list({ available, json }: { available?: string; json?: boolean })
   }
 }
 
-async function add(
-  targets: readonly string[],
-  { path, basedOn }: { path?: string; basedOn?: string },
-): Promise<void> {
+async function add(targets: readonly string[], { path, basedOn }: { path?: string; basedOn?: string }): Promise<void> {
   if (path !== undefined) return addOwn(targets, { path, basedOn });
   if (basedOn !== undefined) throw new UserError('--based-on needs --path, where your build is');
   for (const target of targets) {

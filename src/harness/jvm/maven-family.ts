@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstalledToolchain, OpenOptions, Toolchain, ToolchainFamily } from '../../core/toolchain.js';
 import { checksumOf } from '../toolchains/checksum.js';
-import { findJars, type JarBuild } from './find-jars.js';
 import { installedInCache, installInCache, removeFromCache } from '../toolchains/installation.js';
 import { type MavenArtifact, mavenCopy, mavenVersions } from '../toolchains/maven.js';
+import { findJars, type JarBuild } from './find-jars.js';
 
 /** A family of compilers that come as jars from a Maven repository. */
 export interface MavenFamily {

@@ -51,6 +51,8 @@ async function compile(draft: string, jdk: Jdk, sources: readonly string[]): Pro
     limits: { millis: 120_000, bytes: 4 * 1024 ** 3 },
   });
   if (result.exitCode === 0) return;
-  const [line = 'it prints nothing'] = `${result.stderr}\n${result.stdout}`.split('\n').filter((each) => each.trim() !== '');
+  const [line = 'it prints nothing'] = `${result.stderr}\n${result.stdout}`
+    .split('\n')
+    .filter((each) => each.trim() !== '');
   throw new UserError(`${jdk.home} cannot compile the compile server: ${line.trim().slice(0, 300)}`);
 }

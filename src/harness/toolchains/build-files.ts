@@ -16,7 +16,10 @@ export interface VersionQuestion {
 }
 
 /** Runs a build of the user's own to ask for its version; one that does not run is a mistake of the user. */
-export async function statedVersion(path: string, { command, args, pattern }: VersionQuestion): Promise<string | undefined> {
+export async function statedVersion(
+  path: string,
+  { command, args, pattern }: VersionQuestion,
+): Promise<string | undefined> {
   const result = await runProcess({ command, args, limits }).catch((error: unknown) => {
     const reason = systemReason(error);
     if (reason === undefined) throw error;
@@ -40,7 +43,11 @@ export function isFile(path: string): boolean {
 }
 
 /** Copies a file or a folder as it is now, without links to what may change; some paths can be left out. */
-export async function copyBuild(from: string, to: string, keeps: (path: string) => boolean = () => true): Promise<void> {
+export async function copyBuild(
+  from: string,
+  to: string,
+  keeps: (path: string) => boolean = () => true,
+): Promise<void> {
   await cp(from, to, {
     recursive: true,
     dereference: true,

@@ -92,7 +92,8 @@ export async function removeFromCache(family: string, version: string): Promise<
     if (manifest === 'missing') return false;
     return basename(location) === version || (typeof manifest === 'object' && manifest.version === version);
   });
-  if (meant.length === 0) throw new UserError(`${family}@${version} is not in the cache; run \`cupel toolchains list\``);
+  if (meant.length === 0)
+    throw new UserError(`${family}@${version} is not in the cache; run \`cupel toolchains list\``);
   for (const location of meant) await removeCacheFolder(location);
 }
 
@@ -103,10 +104,7 @@ export async function filesIn(location: string): Promise<string[]> {
   return files.filter((file) => !ownNames.includes(relative(location, file))).sort();
 }
 
-async function fillLocation(
-  location: string,
-  fill: (draft: string) => Promise<Manifest>,
-): Promise<InstalledToolchain> {
+async function fillLocation(location: string, fill: (draft: string) => Promise<Manifest>): Promise<InstalledToolchain> {
   await fillCacheFolder(
     location,
     async (draft) => {
@@ -138,10 +136,8 @@ function readManifest(location: string): Manifest | 'missing' | 'damaged' {
   try {
     const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(location, manifestName), 'utf8')));
     const { family, version, build } = manifest;
-    const isItself = build
-      ? location.startsWith(join(familyFolder(family), `${version}.`))
-      : location === join(familyFolder(family), version);
-    return isItself ? manifest : 'damaged';
+    const folder = build ? location.replace(/\.[0-9a-z]+$/, '') : location;
+    return folder === join(familyFolder(family), version) ? manifest : 'damaged';
   } catch (error) {
     return isAbsent(error) ? 'missing' : 'damaged';
   }

@@ -19,7 +19,11 @@ const places = ['', 'bin', join('dist', 'bin')];
 const loaded = /\.(so(\.\d+)*|dylib|bin|dat)$/;
 
 /** Finds an engine that the user built: its program, or a folder that holds it with its libraries. */
-export async function findEngine(family: string, path: string, { programs, version }: EngineBuild): Promise<FoundBuild> {
+export async function findEngine(
+  family: string,
+  path: string,
+  { programs, version }: EngineBuild,
+): Promise<FoundBuild> {
   const candidates = places.flatMap((place) => programs.map((name) => join(path, place, name)));
   const program = isFile(path) ? path : candidates.find(isFile);
   if (program === undefined)

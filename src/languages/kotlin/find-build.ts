@@ -12,7 +12,10 @@ export async function findKotlinBuild(path: string): Promise<FoundBuild> {
   const folders = [join(path, 'lib'), path, join(path, 'kotlinc', 'lib'), join(path, 'dist', 'kotlinc', 'lib')];
   const library = folders.find((folder) => needed.every((name) => isFile(join(folder, name))));
   if (library === undefined)
-    throw wrongLayout(path, `a folder kotlinc as in a release, with ${needed.map((name) => `lib/${name}`).join(' and ')}`);
+    throw wrongLayout(
+      path,
+      `a folder kotlinc as in a release, with ${needed.map((name) => `lib/${name}`).join(' and ')}`,
+    );
   const classPath = [join(library, 'kotlin-compiler.jar')];
   const program = { jdk: usualJdk(), classPath, main: 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler' };
   return {

@@ -23,7 +23,10 @@ export async function findTypescriptBuild(path: string): Promise<FoundBuild> {
   const programs = [...folders, ...packages].flatMap((folder) => ['tsc', 'tsgo'].map((name) => join(folder, name)));
   const program = [path, ...programs].find(isFile);
   if (program === undefined)
-    throw wrongLayout(path, 'a package or build folder of TypeScript, with tsc.js and typescript.js, or with tsc or tsgo');
+    throw wrongLayout(
+      path,
+      'a package or build folder of TypeScript, with tsc.js and typescript.js, or with tsc or tsgo',
+    );
   const says = await statedVersion(program, { command: program, args: ['--version'], pattern });
   return { says, copy: (folder, base) => copyProgram(program, folder, base) };
 }
@@ -49,7 +52,5 @@ async function copyFiles(from: string, to: string, keeps: (name: string) => bool
 }
 
 function otherImplementation(path: string, kind: string, base: string): UserError {
-  return new UserError(
-    `${path} is the ${kind}, and ${base} is the other one; give another version by --based-on`,
-  );
+  return new UserError(`${path} is the ${kind}, and ${base} is the other one; give another version by --based-on`);
 }
