@@ -54,7 +54,7 @@ describe('a copy of a compiler with a planted bug is added by its path, and the 
     expect(await run(`toolchains add typescript@planted --path ${path}`)).toMatch(
       /^added typescript@6\.0\.3\+planted, it says 6\.0\.3, sha256:[0-9a-f]{64}\n$/,
     );
-    const [finding] = await hunted('--technique generate --target typescript@planted --programs 1 --seed 1');
+    const [finding] = await hunted('--technique generate --target typescript@planted --programs 1 --seed 10');
     expect(finding).toMatchObject({
       target: 'typescript@6.0.3+planted:default',
       signature: { symptom: 'wrongReject' },
@@ -72,7 +72,7 @@ describe('a copy of a compiler with a planted bug is added by its path, and the 
     const path = await plantInEcj(join(ecj, 'ecj-3.46.100.jar'), join(folder, 'ecj'));
     await run(`toolchains add ecj@planted --path ${path} --based-on 3.46.100`);
     const [finding] = await hunted(
-      '--technique generate --target ecj@planted --reference ecj@3.46.100 --programs 1 --seed 1',
+      '--technique generate --target ecj@planted --reference ecj@3.46.100 --programs 1 --seed 10',
     );
     expect(finding).toMatchObject({
       target: 'ecj@3.46.100+planted:default',
