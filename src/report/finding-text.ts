@@ -67,9 +67,9 @@ function facts({ finding }: ListedFinding, palette: Palette): string[] {
     ['expected', expectedSentence(finding)],
     ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
     ...finding.program.trace.map((step, i): [string, string] => [i === 0 ? 'steps' : '', step]),
-    ...finding.toolchains.map(({ id, checksum }, i): [string, string] => [
+    ...finding.toolchains.map(({ id, checksum, says }, i): [string, string] => [
       i === 0 ? 'toolchains' : '',
-      `${id} ${checksum}`,
+      `${id} ${checksum}${says === undefined ? '' : `, says ${says}`}`,
     ]),
     ['found', finding.foundAt],
     ...triage(finding),
