@@ -63,6 +63,11 @@ it('an error at the wrong place is no follow-up', () => {
   expect(rankOf({ ...misplaced, signature }).level).toBe(3);
 });
 
+it('a compiler that does not always do the same fails, whatever it reports', () => {
+  const extra = ranked('wrongDiagnostic', rejected(error('A', 1), error('B', 2)), rejected(error('A', 1)));
+  expect(rankOf({ ...extra, flaky: { shown: 6, runs: 10 } }).level).toBe(1);
+});
+
 it('lists are sorted by rank, then by evidence', () => {
   const crash = ranked('crash', { kind: 'crashed', stack: '' });
   const reject = ranked('wrongReject', rejected(error('A', 1)), accepted);

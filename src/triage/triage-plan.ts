@@ -1,5 +1,6 @@
 import type { Court } from '../campaign/confirm.js';
 import type { Listen } from '../core/events.js';
+import type { Mark } from '../core/mark.js';
 import type { OpenOptions } from '../core/toolchain.js';
 import type { Language } from '../model/language.js';
 import type { Pass } from '../model/reduction.js';
@@ -15,6 +16,10 @@ export interface TriagePlan {
   readonly open: OpenOptions;
   readonly seconds: number;
   readonly listen: Listen;
+  /** What people have decided about findings: those are left alone. */
+  readonly marks?: readonly Mark[] | undefined;
+  /** Whether follow-ups are reduced too; they are promoted if possible, and otherwise nobody looks at them. */
+  readonly followUp?: boolean | undefined;
   /** Reductions that only programs of the technique allow. */
   readonly passes?: readonly Pass[] | undefined;
 }

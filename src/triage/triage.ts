@@ -1,6 +1,7 @@
 import { keepFinding } from '../campaign/records.js';
 import type { Finding } from '../core/finding.js';
-import { byRank } from '../core/rank.js';
+import { markOf } from '../core/mark.js';
+import { byRank, isFollowUp } from '../core/rank.js';
 import { isAboutErrors, isPromotion } from '../core/same-bug.js';
 import { sourcesOf } from '../core/sources.js';
 import { isKnownBug } from './cluster/cluster.js';
@@ -41,7 +42,9 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
 
   async function untreated(): Promise<Finding[]> {
     const open = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
-    return open.map(({ finding }) => finding).filter((each) => !each.reduction && isWatched(each));
+    return open
+      .map(({ finding }) => finding)
+      .filter((each) => !each.reduction && isWatched(each) && !markOf(each, plan.marks ?? []));
   }
 
   // A finding that another campaign made has its observations by the compilers of that one.
@@ -66,7 +69,8 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
   async function reduceAll(): Promise<void> {
     for (;;) {
       // Findings that are met on the way come to the others.
-      const waiting = (await untreated()).filter(({ id }) => !tried.has(id));
+      const isWanted = (each: Finding) => !tried.has(each.id) && (plan.followUp || !isFollowUp(each));
+      const waiting = (await untreated()).filter(isWanted);
       const [finding] = waiting.sort(byWorth);
       if (!finding || isOver()) break;
       tried.add(finding.id);

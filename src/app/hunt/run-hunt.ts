@@ -105,7 +105,10 @@ async function run(
     const seconds = schedule.triageSeconds();
     if (!signal.aborted && seconds !== undefined) {
       const passes = technique.passes?.(language) ?? [];
-      await triage({ campaign: campaign.id, court, language, passes, store, open: options, seconds, listen }, signal);
+      await triage(
+        { campaign: campaign.id, court, language, passes, ...view, store, open: options, seconds, listen },
+        signal,
+      );
     }
     return signal.aborted ? 'stopped' : 'finished';
   } catch (error) {
