@@ -117,3 +117,19 @@ it('what was promoted is a duplicate of what it became, or of what that is a dup
   // What is known upstream is compared with nothing.
   expect(duplicatesOf(weak)).toEqual({ w: 'p' });
 });
+
+it('a difference of decision stands for a smaller program that all compilers reject', () => {
+  const error = { code: 'TS2345', construct: 'name ,' };
+  const decided = finding('d', 'declare function f<T>(a: T, b: T): T; f(1, 2)', {
+    signature: { symptom: 'wrongReject', error },
+  });
+  const exchanged = finding('a', 'declare function f<T>(a: T, b: T); f(1, 2)', {
+    signature: {
+      symptom: 'wrongDiagnostic',
+      deviation: 'exchanged',
+      error,
+      instead: { code: 'TS2345', construct: 'name )' },
+    },
+  });
+  expect(duplicatesOf(exchanged, decided)).toEqual({ a: 'd' });
+});
