@@ -37,7 +37,8 @@ function triaged({ id, target, signature, program, dating, reduction }: Finding)
   const files = sourcesOf(program);
   const { complete = false } = reduction ?? {};
   const reduced = reduction && { complete, shape: shapeOf(files), operations: operationsIn(files) };
-  return { id, target, signature, program, dating, reduced };
+  const found = shapeOf(sourcesOf(reduction?.from ?? program));
+  return { id, target, signature, program, dating, found, reduced };
 }
 
 function byWorth(a: Finding, b: Finding): number {
