@@ -11,7 +11,7 @@ const redrawMillis = 200;
 const clear = '\r\u001b[2K';
 
 // Without a terminal a line of its own tells that cupel is alive; who hunts for hours does not want thousands of them.
-const longestSilence = 4_000;
+const longestSilence = 3_500;
 const impatience = 10 * 60_000;
 const laterSilence = 60_000;
 
@@ -33,8 +33,8 @@ export function createProgressDisplay({ followUp = false }: { readonly followUp?
   let since = began;
   let before = 0;
   const shown = new Set<string>();
-  // Loading cupel was silent too.
-  let written = began - longestSilence / 2;
+  // Loading cupel was silent too, from the start of the process on.
+  let written = 0;
 
   function line(): string {
     const seconds = (performance.now() - since) / 1000;

@@ -110,7 +110,7 @@ const common = {
   evidence: z.enum(evidenceGrades),
   program,
   observations: z.array(observation),
-  toolchains: z.array(z.strictObject({ id: text, checksum: text })),
+  toolchains: z.array(z.strictObject({ id: text, checksum: text, says: text.exactOptional() })),
   commands: z.array(text),
   cupelVersion: text,
   foundAt: text,

@@ -8,6 +8,8 @@ import type { Evidence } from './verdict.js';
 export interface ToolchainRecord {
   readonly id: string;
   readonly checksum: string;
+  /** What a build of the user's own states as its version. */
+  readonly says?: string;
 }
 
 /** A confirmed failure of a compiler, with everything needed to reproduce it. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import { parseTarget } from '../core/target.js';
-import { isRelease } from '../core/version.js';
+import { isRelease, ownBuildOf } from '../core/version.js';
 import { dateFinding, keepDating } from './date-finding.js';
 import { endOf } from './in-time.js';
 import type { TimeBudget, TriagePlan } from './triage-plan.js';
@@ -12,17 +12,19 @@ import { versionsOfInterest } from './versions-of-interest.js';
  */
 export async function dateOne(finding: Finding, plan: TriagePlan, budget: TimeBudget): Promise<void> {
   const { campaign, court, language, open, listen } = plan;
-  const family = language.families.find(({ name }) => name === parseTarget(finding.target).family);
+  const { family: name, version: failed = '' } = parseTarget(finding.target);
+  const family = language.families.find((each) => each.name === name);
   const installed = (await family?.installed()) ?? [];
-  const others = installed.filter(({ version }) => isRelease(version));
+  // What an own build is based on need not be a release.
+  const base = ownBuildOf(failed)?.base;
+  const others = installed.filter(({ version }) => isRelease(version) || version === base);
   if (!family) return;
   const signal = endOf(budget);
-  const { version: failed = '' } = parseTarget(finding.target);
   const notice = (text: string) => listen({ kind: 'notice', campaign, text });
   try {
     const isOpen = finding.evidence === 'disagreement';
     const always = isOpen ? await versionsOfInterest(family, failed, installed, signal) : [];
-    if (others.length < 2 && always.length === 0) return;
+    if (always.length === 0 && !others.some(({ version }) => version !== failed)) return;
     const dated = await dateFinding(
       others.map(({ version }) => version),
       {

@@ -369,6 +369,7 @@ test('a finding is dated by the versions that are installed', async () => {
     installed: async () => installed,
     install: () => Promise.reject(new Error('nothing is installed')),
     remove: async () => undefined,
+    findBuild: () => Promise.reject(new Error('nothing is built')),
     open: ({ version }) => fakeToolchain(`fake@${version}`, { together: version === '1' ? () => accepted : fails }),
   };
   const scene = await prepare(undefined, { language: languageWith(family) });

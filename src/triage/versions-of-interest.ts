@@ -1,6 +1,6 @@
 import { UserError } from '../core/errors.js';
 import type { InstalledToolchain, ToolchainFamily } from '../core/toolchain.js';
-import { compareVersions, isRelease } from '../core/version.js';
+import { compareVersions, isRelease, ownBuildOf } from '../core/version.js';
 
 /**
  * The versions that people ask about first when two compilers disagree: the release before the one that failed, the newest
@@ -14,7 +14,7 @@ export async function versionsOfInterest(
 ): Promise<string[]> {
   const here = installed.map((each) => each.version);
   const known = [...new Set([...here, ...(family.small ? await available(family, signal) : [])])].sort(compareVersions);
-  const releases = known.filter(isRelease);
+  const releases = known.filter((each) => isRelease(each) && !ownBuildOf(each));
   const newest = releases.at(-1);
   const before = releases.findLast((each) => compareVersions(each, version) < 0);
   const development = known.findLast((each) => !isRelease(each) && compareVersions(each, newest ?? '0') > 0);

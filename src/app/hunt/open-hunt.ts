@@ -18,7 +18,7 @@ export interface OpenHunt extends Hunt {
   close(): Promise<void>;
 }
 
-/** Opens the compilers of campaigns; their self-tests begin, and what programs are made of is prepared meanwhile. */
+/** Opens the compilers of campaigns; their self-tests begin, and what the first one makes programs of is prepared meanwhile. */
 export async function openHunts(
   hunts: readonly Hunt[],
   configuration: Configuration,
@@ -35,7 +35,8 @@ export async function openHunts(
     await Promise.all(opened.map((each) => each.close()));
     throw error;
   }
-  void prepareAll(hunts);
+  // What fails here fails again when programs are made, and is told then. The next campaign is prepared when it begins.
+  void hunts[0]?.source.prepare().catch(() => undefined);
   return opened;
 }
 
@@ -78,9 +79,4 @@ async function openHunt(
       await closing;
     },
   };
-}
-
-// One after the other: the first campaign begins first. What fails here fails again when programs are made, and is told then.
-async function prepareAll(hunts: readonly Hunt[]): Promise<void> {
-  for (const { source } of hunts) await source.prepare().catch(() => undefined);
 }

@@ -24,11 +24,9 @@ function keyOf({ family, version, checksum }: InstalledToolchain): FactKey {
 
 async function findLacking(installed: InstalledEngine): Promise<string[]> {
   const { engine, version } = installed;
-  const lacking: string[] = [];
-  for (const tier of engine.tiers(version)) {
-    if (tier.reaches !== undefined && !(await reaches(installed, tier, engine.probe))) lacking.push(tier.name);
-  }
-  return lacking;
+  const probed = engine.tiers(version).filter((tier) => tier.reaches !== undefined);
+  const reached = await Promise.all(probed.map((tier) => reaches(installed, tier, engine.probe)));
+  return probed.filter((_, i) => reached[i] === false).map(({ name }) => name);
 }
 
 async function reaches(installed: InstalledEngine, tier: Tier, probe: Probe): Promise<boolean> {

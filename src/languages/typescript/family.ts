@@ -10,6 +10,7 @@ import { installedInCache, installInCache, removeFromCache } from '../../harness
 import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
 import { javaScriptConfigurations, nativeConfigurations } from './configurations.js';
+import { findTypescriptBuild, platformPackage } from './find-build.js';
 import { openJavaScript } from './javascript-toolchain.js';
 import { openNative } from './native-toolchain.js';
 import { isJavaScriptImplementation } from './options.js';
@@ -50,6 +51,7 @@ export const typescriptFamily: ToolchainFamily = {
     });
   },
   remove: (version) => removeFromCache(family, version),
+  findBuild: findTypescriptBuild,
   files: ({ location, version }) => compilerFiles(join(location, 'node_modules', family), version),
   open(toolchain, options) {
     const folder =
@@ -82,7 +84,6 @@ function compilerFiles(folder: string, version: string): string[] {
 
 // The package for this platform is called directly: going through the JavaScript wrapper costs 80 ms a start.
 function nativeBinary(folder: string): string {
-  const platformPackage = `@typescript/typescript-${process.platform}-${process.arch}`;
   const places = [join(folder, 'node_modules'), dirname(folder)];
   const found = places.map((place) => join(place, platformPackage, 'lib', 'tsc')).find((path) => existsSync(path));
   if (found) return found;

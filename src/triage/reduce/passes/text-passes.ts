@@ -5,6 +5,7 @@ import type { Substitute } from '../../../model/source/substitute.js';
 import { type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
 import { attachedDriver, withText } from '../candidate.js';
 import { cutText, type TextCut } from '../text/text-cut.js';
+import { unneededTexts } from '../text/unneeded.js';
 
 /** What the passes on text know of a language. */
 type TextLanguage = Pick<Language, 'substitutes'> & Required<Pick<Language, 'syntax'>>;
@@ -12,6 +13,7 @@ type TextLanguage = Pick<Language, 'substitutes'> & Required<Pick<Language, 'syn
 /** The passes on text, in the order in which they are tried. */
 export function textPasses({ syntax, substitutes }: TextLanguage): Pass[] {
   return [
+    neededPass(syntax),
     textPass('files', wholeFiles),
     textPass('comments', comments),
     // A declaration for a body, before types that it needs are removed.
@@ -32,6 +34,20 @@ function textPass(id: string, find: (file: number, text: string) => TextCut[]): 
     cuts: ({ files }) => files.flatMap(({ text }, i) => find(i, text)),
     apply(candidate: Candidate, cuts) {
       const cut = cutText(candidate, cuts);
+      return cut && withoutEmptyFiles(cut);
+    },
+  };
+}
+
+/** Removes all that is used by nothing at once, and what only one of the declarations does not need. */
+export function neededPass(syntax: Syntax): Pass<readonly TextCut[]> {
+  return {
+    id: 'needed',
+    keeps: 'nothing',
+    exclusive: true,
+    cuts: (candidate) => unneededTexts(candidate, syntax),
+    apply(candidate, [cuts, ...others]) {
+      const cut = cuts && others.length === 0 ? cutText(candidate, cuts) : undefined;
       return cut && withoutEmptyFiles(cut);
     },
   };
