@@ -14,8 +14,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // A hunt continues without anybody who reads its messages.
 process.stderr.on('error', () => undefined);
 
-// Loading the rest takes a moment in which a signal may come, and on a busy machine a long one.
-const loading = setTimeout(() => process.stderr.write('loading cupel …\n'), 2000);
+// Loading the rest takes a moment in which a signal may come, and on a busy machine a long one. Whoever asked for less than
+// a hunt wants nothing but the answer.
+const isHunt = process.argv[2] === 'hunt';
+const loading = setTimeout(() => isHunt && process.stderr.write('loading cupel …\n'), 2000);
 const { faultCode, run } = await import('./run.js');
 clearTimeout(loading);
 const code = await run(process.argv.slice(2));

@@ -95,6 +95,8 @@ export function isSameInVersion(bug: Signature, other: Signature, isNewer: boole
 export interface TriagedBug extends ShownBug {
   readonly id: string;
   readonly dating?: Pick<Dating, 'lastGood' | 'firstBad' | 'fixedIn'> | undefined;
+  /** The shape of the program that it was found with. */
+  readonly found?: Shape | undefined;
   /** Present once its program was reduced. */
   readonly reduced?: ReducedProgram | undefined;
 }
@@ -111,18 +113,27 @@ interface ReducedProgram {
 const alike = 0.85;
 const alikeWithSameMessage = 0.6;
 
-/** Whether two findings are one bug, after triage. Only what was reduced can be compared by more than its name. */
+/**
+ * Whether two findings are one bug, after triage. As long as one of them is not reduced, the same error in programs that are
+ * much the same, most often made from one, is one bug.
+ */
 export function isOneBug(a: TriagedBug, b: TriagedBug): boolean {
   if (a.id === b.id) return true;
   if (a.program.language !== b.program.language || parseTarget(a.target).family !== parseTarget(b.target).family)
     return false;
   if (!isSameWindow(a, b)) return false;
   if (!isByMaterial(a.signature) && bugName(a.signature, a.program) === bugName(b.signature, b.program)) return true;
-  if (!isSameKind(a.signature, b.signature) || !a.reduced || !b.reduced) return false;
+  if (!isSameKind(a.signature, b.signature)) return false;
+  if (!a.reduced || !b.reduced) return isSameErrorIn(a, b);
   if (a.signature.symptom === 'miscompile' && !mayBeOneMiscompilation(a.reduced, b.reduced)) return false;
   if (isSameShape(a.reduced.shape, b.reduced.shape)) return true;
   const least = isSameMessage(a.signature, b.signature) ? alikeWithSameMessage : alike;
   return likeness(a.reduced.shape, b.reduced.shape) >= least;
+}
+
+function isSameErrorIn(a: TriagedBug, b: TriagedBug): boolean {
+  const isOneError = isAboutErrors(a.signature) && isSameMessage(a.signature, b.signature);
+  return isOneError && a.found !== undefined && b.found !== undefined && likeness(a.found, b.found) >= alike;
 }
 
 /**

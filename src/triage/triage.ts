@@ -4,6 +4,7 @@ import { markOf } from '../core/mark.js';
 import { byRank, isFollowUp } from '../core/rank.js';
 import { isAboutErrors, isPromotion } from '../core/same-bug.js';
 import { sourcesOf } from '../core/sources.js';
+import type { StoredFinding } from '../store/stored-finding.js';
 import { isKnownBug } from './cluster/cluster.js';
 import { markDuplicates } from './cluster/mark-duplicates.js';
 import { dateOne } from './date-one.js';
@@ -41,10 +42,15 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
   }
 
   async function untreated(): Promise<Finding[]> {
+<<<<<<< HEAD
     const open = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
     return open
       .map(({ finding }) => finding)
       .filter((each) => !each.reduction && isWatched(each) && !markOf(each, plan.marks ?? []));
+=======
+    const found = (await store.findings({ campaign })).filter(isWaiting).map(({ finding }) => finding);
+    return found.filter((each) => !each.reduction && isWatched(each));
+>>>>>>> s16-promote
   }
 
   // A finding that another campaign made has its observations by the compilers of that one.
@@ -112,6 +118,11 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
       stored.map((each) => each.finding),
     );
   }
+}
+
+// What was taken for a duplicate before it was reduced may turn out to be none.
+function isWaiting({ finding, status }: StoredFinding): boolean {
+  return status === 'open' || (status === 'duplicate' && finding.promotedTo === undefined);
 }
 
 async function promoteOne(finding: Finding, plan: TriagePlan, budget: TimeBudget): Promise<void> {

@@ -41,6 +41,8 @@ function finding(id: string, text: string, change: Partial<Finding> = {}): Findi
   };
 }
 
+type Reduction = NonNullable<Finding['reduction']>;
+
 const crash = (kind: string, ...frames: string[]): Signature => ({ symptom: 'crash', crash: { kind, frames } });
 
 const duplicatesOf = (...findings: Finding[]) => Object.fromEntries(findDuplicates(findings));
@@ -64,14 +66,12 @@ it('what came or went with other versions is another bug', () => {
   expect(duplicatesOf(a, b, c)).toEqual({ c: 'a' });
 });
 
-it('other symptoms, other families and programs that were not cut down are told by their signatures only', () => {
+it('other symptoms and other families are other bugs, whatever the program', () => {
   const text = 'fun f(x: Int): Long = x';
-  const whole = Object.fromEntries(Object.entries(finding('w', text)).filter(([key]) => key !== 'reduction'));
   const others = [
     finding('a', text),
     finding('b', text, { signature: { symptom: 'crash', crash: { kind: 'E', frames: ['f'] } } }),
     finding('c', text, { target: 'java@17:default' }),
-    whole as unknown as Finding,
   ];
   expect(duplicatesOf(...others)).toEqual({});
 });
@@ -116,4 +116,36 @@ it('what was promoted is a duplicate of what it became, or of what that is a dup
   });
   // What is known upstream is compared with nothing.
   expect(duplicatesOf(weak)).toEqual({ w: 'p' });
+});
+
+it('a difference of decision stands for a smaller program that all compilers reject', () => {
+  const error = { code: 'TS2345', construct: 'name ,' };
+  const decided = finding('d', 'declare function f<T>(a: T, b: T): T; f(1, 2)', {
+    signature: { symptom: 'wrongReject', error },
+  });
+  const exchanged = finding('a', 'declare function f<T>(a: T, b: T); f(1, 2)', {
+    signature: {
+      symptom: 'wrongDiagnostic',
+      deviation: 'exchanged',
+      error,
+      instead: { code: 'TS2345', construct: 'name )' },
+    },
+  });
+  expect(duplicatesOf(exchanged, decided)).toEqual({ a: 'd' });
+});
+
+it('the same error in programs that are much the same is one bug as long as one is not reduced', () => {
+  const seed = 'fun f(x: Int, y: Long): Long = g(x, y)\nval text = listOf("a", "b").map { it.length }';
+  const signature: Signature = { symptom: 'wrongReject', error: { code: 'A', construct: 'name ,' } };
+  const reduced = finding('r', 'fun f(x: Int): Long = x', { signature });
+  const from = (text: string) => ({ ...reduced.program, files: [{ path: 'main.kt', text }] });
+  const small = { ...reduced, reduction: { ...(reduced.reduction as Reduction), from: from(seed) } };
+  const unreduced = (id: string, text: string, code: string): Finding => {
+    const whole = finding(id, text, { signature: { symptom: 'wrongReject', error: { code, construct: 'name )' } } });
+    return Object.fromEntries(Object.entries(whole).filter(([key]) => key !== 'reduction')) as unknown as Finding;
+  };
+  const mutant = `${seed}\nval more = 1`;
+  expect(duplicatesOf(small, unreduced('u', mutant, 'A'))).toEqual({ u: 'r' });
+  expect(duplicatesOf(small, unreduced('u', mutant, 'B'))).toEqual({});
+  expect(duplicatesOf(small, unreduced('u', 'class A<T>(val x: T)', 'A'))).toEqual({});
 });

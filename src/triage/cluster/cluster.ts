@@ -1,13 +1,13 @@
 import type { Finding } from '../../core/finding.js';
+import { byRank } from '../../core/rank.js';
 import { isOneBug, type TriagedBug } from '../../core/same-bug.js';
 import { sourcesOf } from '../../core/sources.js';
-import { evidenceGrades } from '../../core/verdict.js';
 import { operationsIn } from '../../model/source/operations.js';
 import { shapeOf } from './shape.js';
 
 /**
- * Findings that are one bug, each but the first with the one that stands for all: the best proven, smallest one. What was
- * promoted is one bug with what it became.
+ * Findings that are one bug, each but the first with the one that stands for all: that of the best rank, and of those the best
+ * proven, smallest one. What was promoted is one bug with what it became.
  */
 export function findDuplicates(findings: readonly Finding[]): Map<string, string> {
   const ordered = findings
@@ -37,12 +37,13 @@ function triaged({ id, target, signature, program, dating, reduction }: Finding)
   const files = sourcesOf(program);
   const { complete = false } = reduction ?? {};
   const reduced = reduction && { complete, shape: shapeOf(files), operations: operationsIn(files) };
-  return { id, target, signature, program, dating, reduced };
+  const found = shapeOf(sourcesOf(reduction?.from ?? program));
+  return { id, target, signature, program, dating, found, reduced };
 }
 
 function byWorth(a: Finding, b: Finding): number {
   return (
-    evidenceGrades.indexOf(a.evidence) - evidenceGrades.indexOf(b.evidence) ||
+    byRank(a, b) ||
     (a.reduction?.tokens.after ?? Number.MAX_SAFE_INTEGER) - (b.reduction?.tokens.after ?? Number.MAX_SAFE_INTEGER) ||
     (a.id < b.id ? -1 : 1)
   );
