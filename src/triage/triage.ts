@@ -42,15 +42,8 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
   }
 
   async function untreated(): Promise<Finding[]> {
-<<<<<<< HEAD
-    const open = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
-    return open
-      .map(({ finding }) => finding)
-      .filter((each) => !each.reduction && isWatched(each) && !markOf(each, plan.marks ?? []));
-=======
     const found = (await store.findings({ campaign })).filter(isWaiting).map(({ finding }) => finding);
-    return found.filter((each) => !each.reduction && isWatched(each));
->>>>>>> s16-promote
+    return found.filter((each) => !each.reduction && isWatched(each) && !markOf(each, plan.marks ?? []));
   }
 
   // A finding that another campaign made has its observations by the compilers of that one.
