@@ -26,6 +26,9 @@ export const defaults = {
   json: false,
   statistics: false,
   unmuted: false,
+  followUp: false,
+  marks: 'cupel.marks.json',
+  selfTest: false,
   againstItself: false,
 } as const;
 
@@ -89,6 +92,20 @@ const commonSettings = z.object({
     example: defaults.batch,
   }),
   unmuted: setting(flag(), 'generate also what triggers known bugs of all targets', {
+    standard: false,
+    example: false,
+  }),
+  followUp: setting(flag(), 'show follow-up differences too: errors beside others that all compilers report', {
+    standard: false,
+    example: false,
+  }),
+  marks: setting(text(), 'file of marked findings, which are not shown any more', {
+    argument: '<file>',
+    standard: defaults.marks,
+    example: defaults.marks,
+    path: true,
+  }),
+  selfTest: setting(flag(), 'run compiler self-tests also if they passed today', {
     standard: false,
     example: false,
   }),

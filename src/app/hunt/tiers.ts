@@ -2,7 +2,7 @@ import { UserError } from '../../core/errors.js';
 import { formatTarget, parseTarget } from '../../core/target.js';
 import type { Configuration, Toolchain } from '../../core/toolchain.js';
 import { openTarget, resolveTarget } from '../../harness/toolchains/resolve.js';
-import { allFamilies } from '../catalogue.js';
+import { familiesFor } from '../catalogue.js';
 import { openOptions } from '../open-observer.js';
 import { defaults } from '../settings.js';
 
@@ -53,7 +53,7 @@ function noneOf(id: string, compared: readonly string[], configuration: string |
 
 // Its configurations are known once it is open; nothing is started by that.
 async function openToolchain(target: string): Promise<Toolchain> {
-  const resolved = await resolveTarget(target, await allFamilies(), 'all');
+  const resolved = await resolveTarget(target, await familiesFor(target), 'all');
   const { toolchain } = openTarget(resolved, openOptions(defaults));
   await toolchain.close();
   return toolchain;

@@ -12,6 +12,7 @@ import { observing, type Shown } from '../observing.js';
 import { classPathWords, jarsOf } from './class-path.js';
 import { exercise } from './exercise.js';
 import { freshRun, freshRunTwice } from './fresh-run.js';
+import { jdkIdentity } from './jdks.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { type ClassFiles, compilePlainly } from './plain-compile.js';
 import { type Compiled, createServers, type ServerMode } from './server.js';
@@ -101,6 +102,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   return {
     id: `${installed.family}@${installed.version}`,
     checksum: installed.checksum,
+    runtime: jdkIdentity(compiler.jdk),
     limits,
     configurations: [...jvmConfigurations, ...tiersOf(installed, compiler), ...special],
     lacks: installed.lacks,

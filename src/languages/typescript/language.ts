@@ -7,6 +7,7 @@ import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { readSeeds } from './seeds.js';
 import { separateFiles } from './separate-files.js';
+import { substitutes } from './substitutes.js';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
 export const language: Language = {
@@ -19,6 +20,7 @@ export const language: Language = {
   knownBugs,
   platformNames,
   syntax: typescriptSyntax,
+  substitutes,
   model: modelSupport,
   separateFiles,
   seeds: readSeeds,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { sourcesOf } from '../../core/sources.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { Limits, ObserveOptions } from '../../core/toolchain.js';
+import { ownBuildOf } from '../../core/version.js';
 import { artifactsIn } from '../../harness/artifacts.js';
 import type { Shown } from '../../harness/observing.js';
 import { runProcess } from '../../harness/process/run-process.js';
@@ -79,13 +80,14 @@ async function runPlainly({ compiler, program, folder, options }: PlainRun): Pro
   };
 }
 
-/** What a person types to compile a program with a published version. */
+/** What a person types to compile a program: with a published version, or with a build of his own. */
 export function plainCommand(version: string, program: Compilable, configuration: string): string {
   const packages = (program.libraries ?? []).flatMap((each) =>
     each.kind === 'npm' ? [`${each.name}@${each.version}`] : [],
   );
   const way = configurationNamed(version, configuration);
-  const words = ['npx', '-p', `typescript@${version}`, 'tsc', ...commandLineOptions(version), ...(way.options ?? [])];
+  const published = ownBuildOf(version) ? [] : ['npx', '-p', `typescript@${version}`];
+  const words = [...published, 'tsc', ...commandLineOptions(version), ...(way.options ?? [])];
   const files = inOrder(way, roots(program));
   const emit = way.writes ? [[...words, ...emission(configuration), ...files]] : [];
   const install = packages.length > 0 ? [['npm', 'install', '--no-save', ...packages]] : [];

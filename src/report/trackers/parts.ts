@@ -1,7 +1,8 @@
-import type { Finding } from '../../core/finding.js';
+import type { Finding, ToolchainRecord } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
 import { sourcesOf } from '../../core/sources.js';
 import type { SourceFile } from '../../core/test-program.js';
+import { ownBuildOf } from '../../core/version.js';
 import { findingTitle } from '../finding-title.js';
 import { codeBlock, escapeMarkdown, inlineCode, markdownTable } from '../markdown.js';
 import { othersOf, subjectOf } from '../observed.js';
@@ -118,6 +119,17 @@ export function commands(finding: Finding): string[] {
     `${save} in an empty folder and ${where}`,
     codeBlock(distinct.join('\n'), 'sh'),
     ...(often ? [`It does not show each time: run it repeatedly. It showed ${often}.`] : []),
+    ...finding.toolchains.flatMap(ownBuild),
+  ];
+}
+
+// Which build it was can be told by nothing else.
+function ownBuild({ id, says, checksum }: ToolchainRecord): string[] {
+  const own = ownBuildOf(versionOf(id));
+  if (!own) return [];
+  const stated = says === undefined ? '' : ` that states the version ${inlineCode(says)}`;
+  return [
+    `${productName(id)} is an own build, based on ${own.base}${stated}; the checksum of its files is ${checksum}.`,
   ];
 }
 
