@@ -9,14 +9,16 @@ import { isSameBuild } from './judge-agreement.js';
 
 /**
  * Says whether a build does under one configuration what it does under another one of its own. No difference between these
- * is intended, so the ledger has no say.
+ * is intended, so of the ledger only counts in which languages errors are never compared: there the command line is made to
+ * report them in another form than the server.
  */
-export function judgeConsistency({ program, subject, others }: Case): Verdict {
+export function judgeConsistency({ program, subject, others, ledger }: Case): Verdict {
+  const comparable = ledger.filter(({ rule }) => rule.kind === 'decisionsOnly');
   const own = others.filter((other) => other.reference && isSameBuild(subject, other));
   const sources = sourcesOf(program);
   let obstacle: string | undefined = own.length > 0 ? undefined : 'no other configuration to compare with';
   for (const reference of own) {
-    const result = compare(subject.outcome, reference.outcome, sources, []);
+    const result = compare(subject.outcome, reference.outcome, sources, comparable);
     if (result.kind === 'incomparable') obstacle ??= result.why;
     if (result.kind === 'different') return bug(inconsistent(result.signature), 'witness', result.about);
     const place = result.kind === 'same' ? firstDifference(subject, reference) : undefined;

@@ -12,7 +12,7 @@ export const knownBugs: readonly ModelBug[] = [
       codes: ['TYPE_MISMATCH', 'ARGUMENT_TYPE_MISMATCH'],
       constructs: ['if (', 'when (', 'when {'],
     },
-    message: /type is '?\w+<(CapturedType\()?out Any\?\)?>'?,? but '?\w+<in /,
+    message: /type is '?[\w.]+<.*\bout Any\?.*>'?,? but '?[\w.]+<.*\bin /,
     mutes: [{ restriction: 'noChoiceOfConsumers' }],
     reproducer: {
       files: [

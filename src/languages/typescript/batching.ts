@@ -5,16 +5,17 @@ import type { Limits, ObserveOptions } from '../../core/toolchain.js';
 import { type BatchAnswer, observeIsolated } from '../../harness/isolate.js';
 import type { Shown } from '../../harness/observing.js';
 
+/** The files that are written for a program; nothing where that must be seen alone. */
+export type Written = readonly Artifact[] | undefined;
+
 /** The two ways in which an implementation compiles. */
 export interface Paths {
   /** Whether every program is compiled alone. */
   readonly separate?: boolean | undefined;
   /** Many programs in one compilation. */
   readonly together: (programs: readonly Compilable[]) => Promise<BatchAnswer>;
-  /** What is written for programs that were accepted together; nothing if that fails for one of them. */
-  readonly write?:
-    | ((accepted: readonly Compilable[]) => Promise<readonly (readonly Artifact[])[] | undefined>)
-    | undefined;
+  /** What is written for programs that were accepted together. */
+  readonly write?: ((accepted: readonly Compilable[]) => Promise<readonly Written[]>) | undefined;
   /** One program by the plain command line. */
   readonly alone: (program: Compilable) => Promise<Shown>;
 }
@@ -34,7 +35,7 @@ export async function observeBatch(
   return all;
 }
 
-// Programs whose files cannot be written together are left to be compiled alone.
+// Programs whose files are not written together are left to be compiled alone.
 async function withWritten(
   outcomes: ReadonlyMap<Compilable, Outcome>,
   { write }: Paths,
@@ -44,7 +45,7 @@ async function withWritten(
   if (!write || accepted.length === 0) return known;
   const files = await write(accepted);
   for (const [i, program] of accepted.entries()) {
-    const artifacts = files?.[i];
+    const artifacts = files[i];
     if (artifacts) known.set(program, { outcome: { kind: 'accepted' }, artifacts });
     else known.delete(program);
   }

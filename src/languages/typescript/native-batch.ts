@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Artifact, Diagnostic, Outcome } from '../../core/outcome.js';
+import type { Diagnostic, Outcome } from '../../core/outcome.js';
 import { sourcesOf } from '../../core/sources.js';
 import type { Compilable, SourceFile } from '../../core/test-program.js';
 import type { Limits, ObserveOptions } from '../../core/toolchain.js';
@@ -7,7 +7,7 @@ import { artifactsIn } from '../../harness/artifacts.js';
 import type { BatchAnswer } from '../../harness/isolate.js';
 import { type ProcessResult, runProcess } from '../../harness/process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
-import { batchLimits } from './batching.js';
+import { batchLimits, type Written } from './batching.js';
 import { commandOutcome } from './command-outcome.js';
 import { configurationNamed, inOrder } from './configurations.js';
 import { outcomeOf } from './diagnostics.js';
@@ -45,12 +45,12 @@ export function compileTogether(
   });
 }
 
-/** What is written for programs that are accepted, in one process; nothing if it does not accept all of them. */
+/** What is written for programs that are accepted, in one process; nothing for those whose declarations have errors. */
 export function writeTogether(
   compiler: NativeCompiler,
   programs: readonly Compilable[],
   options: ObserveOptions,
-): Promise<readonly (readonly Artifact[])[] | undefined> {
+): Promise<readonly Written[]> {
   const batch = membersOf(programs);
   return withTemporaryFolder(async (folder) => {
     await writeFiles(
@@ -59,9 +59,13 @@ export function writeTogether(
     );
     const config = { ...compilerOptions(compiler.version), ...emission };
     const result = await run(compiler, { folder, config, files: filesOf(compiler, batch, options) }, options);
-    if (commandOutcome(result, 'native').kind !== 'accepted') return undefined;
-    const written = await Promise.all(batch.map(({ name }) => artifactsIn(join(folder, declarations, name))));
-    return written;
+    const outcome = commandOutcome(result, 'native');
+    const compiled = outcome.kind === 'rejected' ? byProgram(outcome.diagnostics) : undefined;
+    if (outcome.kind !== 'accepted' && compiled?.kind !== 'compiled') return batch.map(() => undefined);
+    const faulty = compiled?.kind === 'compiled' ? compiled.diagnostics : new Map<string, unknown>();
+    return Promise.all(
+      batch.map(async ({ name }) => (faulty.has(name) ? undefined : artifactsIn(join(folder, declarations, name)))),
+    );
   });
 }
 

@@ -202,4 +202,54 @@ class Main {
 }
 `),
   },
+  {
+    id: 'wildcard-within-wildcard',
+    title: 'A call with explicit type arguments is rejected if one of them has a wildcard and stands below a wildcard.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message:
+      /Cannot call <.*\b([T-W]\d*)\b.*> [^#]+#.*<.*\? extends \1>.*\) with arguments \[.*\? extends [\w.$]+<.*\? extends /,
+    since: '5.0.0',
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<A, B> {}
+
+@CompileStatic
+class Main {
+    static <T> T settle(T first, Box<T, ? extends T> second) { return null }
+
+    static <U> void run(Box<U, U> box, Box<Box<U, ? extends U>, ? extends Box<U, ? extends U>> boxes) {
+        Main.<Box<U, ? extends U>>settle(box, boxes)
+    }
+}
+`),
+  },
+  {
+    id: 'diamond-of-bounded-parameter',
+    title: 'With a diamond, a bounded type parameter is taken for its bound if one argument is a call.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Cannot call [\w.$]+#<init>\(.*\) with arguments \[.*<[T-W]\d* extends /,
+    since: '5.0.0',
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Bound<A> {}
+
+@CompileStatic
+class Pair<T extends Bound<Object>> {
+    Pair(Box<? super T> box, Pair<T> other) {}
+
+    Pair<T> other() { return null }
+
+    Pair<T> run(Box<T> box) {
+        return new Pair<>(box, this.other())
+    }
+}
+`),
+  },
 ];

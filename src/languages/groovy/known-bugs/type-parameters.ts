@@ -24,6 +24,55 @@ class Planet {
 `),
   },
   {
+    id: 'class-parameters-by-name',
+    title: "A new object is rejected because the caller's type parameter is taken for that of the class.",
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /Cannot call [\w.$]+#<init>\(.*\b([T-W]\d*)\b.*\) with arguments \[.*\b\1\b/,
+    since: '4.0.15',
+    mutes: [{ precaution: 'uniqueTypeParameters' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T, U extends Number> {
+    Box(Box<String, ? super U> other) {}
+}
+
+@CompileStatic
+class Main {
+    static <T extends Number> void run(Box<String, ? super T> box) {
+        new Box<String, T>(box)
+    }
+}
+`),
+  },
+  {
+    id: 'member-of-bound-by-name',
+    title:
+      'A field of a value whose type is a type parameter has that type, if the class of its bound has one of that name.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /Cannot find matching constructor [\w.$]+\((?:.*, )?[T-W]\d*[,)]/,
+    since: '4.0.15',
+    mutes: [{ precaution: 'uniqueTypeParameters' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Ivory<T extends Double, U> {
+    public T moss
+
+    Ivory(T moss) {}
+}
+
+@CompileStatic
+class Jasmine<T extends Ivory<Double, Double>, V extends Ivory<Double, T>> extends Ivory<Double, Integer> {
+    Jasmine(T other) {
+        super(other.moss)
+    }
+}
+`),
+  },
+  {
     id: 'bounded-parameter-within-argument',
     title: 'A type argument Box<V> is not that of a parameter Box<V> if V has a bound.',
     issue: 'https://issues.apache.org/jira/browse/GROOVY-10992',
