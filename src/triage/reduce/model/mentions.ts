@@ -32,7 +32,7 @@ export function mentionsIn({ classes: all, functions, variables }: Program): Men
   function visit(value: unknown): void {
     if (typeof value !== 'object' || value === null) return;
     if (isType(value)) visitType(value);
-    else if ('placement' in value) visitClass(value as Part);
+    else if ('placement' in value) visitClass(value);
     else {
       const { kind, name, owner } = value as Part;
       if ((kind === 'call' || kind === 'reference') && typeof name === 'string') methods.add(name);

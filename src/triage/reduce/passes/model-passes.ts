@@ -8,6 +8,7 @@ import { expressionIds, memberIds, parameterIds, statementIds, topIds, valueIds 
 import { type Hoist, hoist, hoistsIn } from '../model/hoist.js';
 import { withInferable } from '../model/inferable.js';
 import { bypass, emptyAncestors, needlessHeirs, withoutSupertypes } from '../model/lone-classes.js';
+import { type SimplerResult, simplerResults, withResult } from '../model/results.js';
 import { dropSupertypes, type SupertypeEdge, supertypeEdges } from '../model/supertypes.js';
 import { dropParameters, droppableParameters, idleParameters } from '../model/type-parameters.js';
 
@@ -54,6 +55,14 @@ export function modelPasses(support: ModelSupport): Pass[] {
     apply: (candidate, names) =>
       changed(support, candidate, (program, table) => dropParameters(program, new Set(names.flat()), table)),
   };
+  const results: Pass<SimplerResult> = {
+    id: 'results',
+    keeps: 'types',
+    exclusive: true,
+    cuts: ({ model }) => (model ? simplerResults(model.program) : []),
+    apply: (candidate, [one, ...others]) =>
+      one && others.length === 0 ? changed(support, candidate, (program) => withResult(program, one)) : undefined,
+  };
   const supertypes: Pass<SupertypeEdge> = {
     id: 'supertypes',
     keeps: 'nothing',
@@ -68,6 +77,7 @@ export function modelPasses(support: ModelSupport): Pass[] {
     hoisting,
     byId('expressions', expressionIds),
     byId('parameters', parameterIds),
+    results,
     heirs,
     ancestors,
     idle,
