@@ -2,10 +2,10 @@
 // making and printing them; how many of the types that could be left out are left out; how often overwriting succeeds.
 import { createRandom } from '../dist/core/random.js';
 import { analyze } from '../dist/model/inference/analyze.js';
+import { findOmissions } from '../dist/model/inference/omissible.js';
 import { programTypes } from '../dist/model/program/program-hierarchy.js';
 import { createTypeTable } from '../dist/model/types/type-table.js';
 import { languages } from '../dist/registry.js';
-import { findOmissions } from '../dist/techniques/erase/omissible.js';
 import { generateProgram } from '../dist/techniques/generate/generate-program.js';
 import { policies } from '../dist/techniques/generate/policy.js';
 import { makeWrong } from '../dist/techniques/overwrite/make-wrong.js';

@@ -65,7 +65,8 @@ function visitType(type: TypeArgument, visitor: Visitor): void {
   for (const part of partsOfType(type)) visitType(part, visitor);
 }
 
-function partsOfType(type: TypeArgument): readonly TypeArgument[] {
+/** The types that a type is made of. */
+export function partsOfType(type: TypeArgument): readonly TypeArgument[] {
   switch (type.kind) {
     case 'class':
       return type.args;

@@ -1,9 +1,9 @@
 import { withoutPlace } from '../../core/expectation.js';
 import { analyze } from '../../model/inference/analyze.js';
+import { findOmissions } from '../../model/inference/omissible.js';
 import { modelOf, requireProgramModel } from '../../model/program/json.js';
 import { programTypes } from '../../model/program/program-hierarchy.js';
 import { defineTechnique } from '../../model/technique.js';
-import { findOmissions } from './omissible.js';
 import { settings } from './settings.js';
 
 /** Leaves out types that compilers must find out by themselves; nothing else about a program changes. */

@@ -200,6 +200,8 @@ describe('what ends a reduction early keeps what was reached', () => {
     expect(result.complete).toBe(false);
     expect(result.tokens.after).toBeLessThan(result.tokens.before);
     expect(explodes(textOf(result.candidate))).toEqual(crashAt('explode'));
+    // What was reached is laid out.
+    expect(textOf(result.candidate)).not.toMatch(/^\s|\n\s*\n|[ \t]\n/);
   });
 
   test('the end of its time', async () => {

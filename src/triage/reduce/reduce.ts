@@ -9,7 +9,7 @@ import type { Language } from '../../model/language.js';
 import type { Candidate, Pass } from '../../model/reduction.js';
 import { countTokens } from '../../model/source/lex.js';
 import type { Laboratory } from '../laboratory.js';
-import { absorbed, candidateOf } from './candidate.js';
+import { absorbed, attachedDriver, candidateOf } from './candidate.js';
 import { type Answer, type Inquiry, openInquiry } from './inquiry.js';
 import { isOther, minimize } from './minimize.js';
 import { layout } from './passes/layout.js';
@@ -121,8 +121,8 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
     if (!signal?.aborted) throw error;
   }
   // Whoever stops it, and however late, the plain compilers see it laid out.
-  const laidOut = complete || steps.length === 1 ? undefined : layOut(steps.at(-1) as Candidate);
-  const last = [...(laidOut ? [laidOut] : []), ...milestones(steps)];
+  const tidied = complete || steps.length === 1 ? [] : tidy(steps.at(-1) as Candidate, lastPasses(finding, language));
+  const last = [...tidied, ...milestones(steps)];
   const sure = (await firstThatShows(last, inquiry)) ?? { candidate: start, observations: first.observations };
   const variant = nearest(sure.candidate, working);
   return {
@@ -162,9 +162,12 @@ async function askEachPlainly(
   return answers;
 }
 
-function layOut(candidate: Candidate): Candidate | undefined {
+// What a driver does not need can go unasked, since the plain compilers are asked about all of it at once.
+function tidy(candidate: Candidate, passes: readonly Pass[]): Candidate[] {
   const laidOut = layout.apply(candidate, ['layout']);
-  return laidOut && isOther(laidOut, candidate) ? laidOut : undefined;
+  const whole = passes.reduce((rest, pass) => pass.apply(rest, pass.cuts(rest).slice(0, 1)) ?? rest, candidate);
+  const tidied = attachedDriver(candidate) ? [whole, laidOut] : [laidOut];
+  return tidied.flatMap((each) => (each && isOther(each, candidate) ? [each] : []));
 }
 
 function sizeOf(candidate: Candidate): number {

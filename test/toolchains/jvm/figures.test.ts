@@ -4,13 +4,13 @@ import { modelSupport as groovy } from '../../../src/languages/groovy/model/prin
 import { modelSupport as java } from '../../../src/languages/java/model/print.js';
 import { modelSupport as kotlin } from '../../../src/languages/kotlin/model/print.js';
 import { analyze } from '../../../src/model/inference/analyze.js';
+import { findOmissions } from '../../../src/model/inference/omissible.js';
 import type { Figure } from '../../../src/model/inference/sample-figures.js';
 import { figure11b, figure11c, figure11e, figure11f } from '../../../src/model/inference/sample-typing-bugs.js';
 import type { ModelSupport } from '../../../src/model/language.js';
 import type { VariableDeclaration } from '../../../src/model/program/expression.js';
 import type { Program } from '../../../src/model/program/program.js';
 import { traverse } from '../../../src/model/program/traverse.js';
-import { findOmissions } from '../../../src/techniques/erase/omissible.js';
 import { variableType } from '../../../src/techniques/overwrite/kinds/declared-types.js';
 import { subjectOf } from '../../../src/techniques/overwrite/sample-subject.js';
 import { outcomesOf } from '../../outcomes.js';

@@ -5,12 +5,31 @@ import type { TypeParameter } from '../../../model/types/hierarchy.js';
 import { substituteArgument } from '../../../model/types/substitute.js';
 import type { Type, TypeArgument } from '../../../model/types/type.js';
 import type { TypeTable } from '../../../model/types/type-table.js';
+import { mentionsIn } from './mentions.js';
 
 /** The names of the type parameters of a program. */
 export function droppableParameters(program: Program): string[] {
   const names: string[] = [];
   traverse(program, { typeParameter: ({ name }) => names.push(name) });
   return names;
+}
+
+/**
+ * The type parameters that nothing speaks of; those of methods of one name go together, since one of them may override
+ * another. Without them types that differed only there become one, so that more can be assigned, not less.
+ */
+export function idleParameters(program: Program): string[][] {
+  const { typeParameters: mentioned } = mentionsIn(program);
+  const groups = new Map<string, string[]>();
+  const note = (key: string, parameters: readonly TypeParameter[]) => {
+    for (const [i, { name }] of parameters.entries())
+      groups.set(`${key} ${i}`, [...(groups.get(`${key} ${i}`) ?? []), name]);
+  };
+  traverse(program, {
+    class: ({ name, typeParameters }) => note(`class ${name}`, typeParameters),
+    method: ({ name, typeParameters }) => note(`method ${name}`, typeParameters),
+  });
+  return [...groups.values()].filter((names) => names.every((name) => !mentioned.has(name)));
 }
 
 /** A program without these type parameters: their bound stands for them, and nothing is given for them. */

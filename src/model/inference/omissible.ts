@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.js';
-import type { Analysis, Site } from '../../model/inference/analysis.js';
-import { preservesType, type TypeGraph } from '../../model/inference/type-graph.js';
+import type { Analysis, Site } from './analysis.js';
+import { preservesType, type TypeGraph } from './type-graph.js';
 
 /** Finds types of a program that can be left out together. */
 export interface Omissions {
@@ -19,11 +19,7 @@ export interface Omissions {
 
 /** Makes ready to leave out types of a program. */
 export function findOmissions(analysis: Analysis): Omissions {
-  const regions = regionsOf(analysis.graph);
-  const grow = (ordered: readonly Site[]) => {
-    const omission = new Omission(analysis, regions);
-    return ordered.filter((site) => omission.add(site));
-  };
+  const grow = growing(analysis);
   const candidates = analysis.sites.filter((site) => grow([site]).length > 0);
   return {
     candidates,
@@ -41,6 +37,20 @@ export function findOmissions(analysis: Analysis): Omissions {
       }
       return grow(some);
     },
+  };
+}
+
+/** Of the sites with these ids those whose types can still be left out together, where a program was changed. */
+export function omissibleAmong(analysis: Analysis, ids: ReadonlySet<number>): Site[] {
+  return growing(analysis)(analysis.sites.filter(({ id }) => ids.has(id)));
+}
+
+// Sites that can be left out together with those before them.
+function growing(analysis: Analysis): (ordered: readonly Site[]) => Site[] {
+  const regions = regionsOf(analysis.graph);
+  return (ordered) => {
+    const omission = new Omission(analysis, regions);
+    return ordered.filter((site) => omission.add(site));
   };
 }
 

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Analysis } from '../../model/inference/analysis.js';
-import { analyze } from '../../model/inference/analyze.js';
-import {
-  type Figure,
-  figure6,
-  figure11a,
-  figure11d,
-  plainProfile,
-  section341,
-} from '../../model/inference/sample-figures.js';
-import { figure11b, figure11c, figure11f } from '../../model/inference/sample-typing-bugs.js';
-import { infer, isRelevant } from '../../model/inference/type-graph.js';
-import { typeLabel } from '../../model/types/label.js';
-import { leastUpperBound } from '../../model/types/least-upper-bound.js';
-import type { Type } from '../../model/types/type.js';
+import { typeLabel } from '../types/label.js';
+import { leastUpperBound } from '../types/least-upper-bound.js';
+import type { Type } from '../types/type.js';
+import type { Analysis } from './analysis.js';
+import { analyze } from './analyze.js';
 import { findOmissions } from './omissible.js';
+import { type Figure, figure6, figure11a, figure11d, plainProfile, section341 } from './sample-figures.js';
+import { figure11b, figure11c, figure11f } from './sample-typing-bugs.js';
+import { infer, isRelevant } from './type-graph.js';
 
 const analysisOf = ({ program, profile, hierarchy }: Figure) => analyze(program, profile, hierarchy);
 
