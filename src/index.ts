@@ -1,4 +1,5 @@
 // The public API (docs/api.md): one function for each thing that cupel does.
+export { addBuild, type BuildPlace } from './app/add-build.js';
 export { bisect, type VersionRange } from './app/bisect.js';
 export { campaignEvents, campaigns } from './app/campaigns.js';
 export { check } from './app/check.js';
@@ -9,6 +10,7 @@ export { finding, findings, type Imported, importFindings } from './app/findings
 export { type Generated, generate } from './app/generate.js';
 export { hunt, resume } from './app/hunt/hunt.js';
 export { knownBugs, type ListedBug, testKnownBugs } from './app/known-bugs.js';
+export { type Marked, type Marking, markFinding } from './app/mark-finding.js';
 export { reduce } from './app/reduce.js';
 export { type Replayed, replay } from './app/replay.js';
 export { report } from './app/report.js';

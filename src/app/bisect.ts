@@ -1,9 +1,10 @@
+import { addCommand } from '../core/add-command.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { requireHarmless } from '../core/require-harmless.js';
 import { parseTarget } from '../core/target.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
-import { isRelease } from '../core/version.js';
+import { isRelease, ownBuildOf } from '../core/version.js';
 import { type DatedFinding, dateFinding, keepDating } from '../triage/date-finding.js';
 import { familyNamed, languageOfTarget } from './catalogue.js';
 import { openOptions } from './open-observer.js';
@@ -62,8 +63,9 @@ async function versionsToTry(
   { versions, installed = false }: VersionRange,
 ): Promise<readonly string[]> {
   const here = async () => (await family.installed()).map(({ version }) => version);
+  const ownBuilds = async () => (await here()).filter((version) => ownBuildOf(version));
   if (versions !== undefined) return namedVersions(versions, family, installed ? await here() : undefined);
-  const all = installed ? await here() : await family.available();
+  const all = installed ? await here() : [...(await family.available()), ...(await ownBuilds())];
   return isRelease(parseTarget(target).version ?? '') ? all.filter(isRelease) : all;
 }
 
@@ -73,11 +75,12 @@ async function namedVersions(
   here: readonly string[] | undefined,
 ): Promise<readonly string[]> {
   const known = here ?? [...(await family.available()), ...(await family.installed()).map(({ version }) => version)];
-  const strange = named.find((version) => !known.includes(version));
-  if (strange === undefined) return named;
+  const meant = named.map((version) => known.find((each) => ownBuildOf(each)?.name === version) ?? version);
+  const strange = meant.find((version) => !known.includes(version));
+  if (strange === undefined) return meant;
   throw new UserError(
     here
-      ? `${family.name}@${strange} is not installed; remove --installed, or run \`cupel toolchains add ${family.name}@${strange}\``
+      ? `${family.name}@${strange} is not installed; remove --installed, or run \`${addCommand(family.name, strange)}\``
       : `there is no ${family.name}@${strange}; run \`cupel toolchains list --available ${family.name}\``,
   );
 }

@@ -2,6 +2,7 @@ import type { Listen, TestedBug } from '../core/events.js';
 import type { KnownBug } from '../core/known-bug.js';
 import type { Outcome } from '../core/outcome.js';
 import { parseTarget, toolchainOf } from '../core/target.js';
+import { ownBuildOf } from '../core/version.js';
 import type { Language } from '../model/language.js';
 import type { ModelBug } from '../model/program/mute.js';
 import { judge } from '../oracle/judge.js';
@@ -78,7 +79,8 @@ async function targetsFor(
 ): Promise<readonly string[]> {
   if (named.length > 0) return named.filter((target) => parseTarget(target).family === bug.family);
   const family = language.families.find(({ name }) => name === bug.family);
-  const installed = ((await family?.installed()) ?? []).map(({ version }) => `${bug.family}@${version}`);
+  const published = ((await family?.installed()) ?? []).filter(({ version }) => !ownBuildOf(version));
+  const installed = published.map(({ version }) => `${bug.family}@${version}`);
   const having = installed.findLast((target) => isIn(bug, target));
   if (!having) listen({ kind: 'notice', text: `${bug.id}: skipped: no ${bug.family} that has it is installed` });
   return [...new Set([having, installed.at(-1)])].filter((target) => target !== undefined);

@@ -38,6 +38,6 @@ export async function versionMeant(target: string, families: readonly Versions[]
   const { family: name, version } = parseTarget(target);
   const family = families.find((each) => each.name === name);
   const versions = ((await family?.installed()) ?? []).map((each) => each.version);
-  const meant = version === undefined ? versions.at(-1) : (chooseVersion(versions, version) ?? version);
+  const meant = chooseVersion(versions, version) ?? version;
   return meant === undefined ? name : `${name}@${meant}`;
 }

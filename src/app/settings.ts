@@ -26,6 +26,8 @@ export const defaults = {
   json: false,
   statistics: false,
   unmuted: false,
+  followUp: false,
+  marks: 'cupel.marks.json',
   selfTest: false,
 } as const;
 
@@ -91,6 +93,16 @@ const commonSettings = z.object({
   unmuted: setting(flag(), 'generate also what triggers known bugs of all targets', {
     standard: false,
     example: false,
+  }),
+  followUp: setting(flag(), 'show follow-up differences too: errors beside others that all compilers report', {
+    standard: false,
+    example: false,
+  }),
+  marks: setting(text(), 'file of marked findings, which are not shown any more', {
+    argument: '<file>',
+    standard: defaults.marks,
+    example: defaults.marks,
+    path: true,
   }),
   selfTest: setting(flag(), 'run compiler self-tests also if they passed today', {
     standard: false,

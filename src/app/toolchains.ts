@@ -1,13 +1,14 @@
 import { UserError } from '../core/errors.js';
 import type { ExaminedToolchain } from '../core/events.js';
 import { parseTarget } from '../core/target.js';
-import type { InstalledToolchain, OpenOptions, ToolchainFamily } from '../core/toolchain.js';
-import { chooseVersion } from '../core/version.js';
+import type { InstalledToolchain, ToolchainFamily } from '../core/toolchain.js';
+import { chooseVersion, ownBuildOf } from '../core/version.js';
 import { whyOpen } from '../harness/process/sandbox.js';
+import { examine } from '../harness/toolchains/examine.js';
 import { damagedInCache } from '../harness/toolchains/installation.js';
-import { openTarget, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
-import { selfTest } from '../harness/toolchains/self-test.js';
+import { resolveTarget } from '../harness/toolchains/resolve.js';
 import { allFamilies, familyNamed } from './catalogue.js';
+import { installPublished } from './provide.js';
 import { type Work, watched } from './work.js';
 
 /** All compilers that are bundled, installed or found on the machine; what is damaged of them is an event. */
@@ -35,10 +36,11 @@ export async function addToolchain(target: string, work: Work = {}): Promise<Add
   const { family: name, version: wanted } = versioned(target);
   const family = await familyNamed(name);
   const all = await family.installed();
-  const version = await wantedVersion(family, wanted, all);
+  const own = all.find((toolchain) => ownBuildOf(toolchain.version)?.name === wanted);
+  const version = own?.version ?? (await wantedVersion(family, wanted, all));
   const known = all.find((toolchain) => toolchain.version === version);
   if (known) return { toolchain: known, known: true };
-  return { toolchain: await family.install(version, (text) => listen({ kind: 'notice', text })), known: false };
+  return { toolchain: await installPublished(family, version, listen), known: false };
 }
 
 // A version as `5.x` or `26` is looked up; one that is written out is not, so that versions which no list shows can be had.
@@ -60,9 +62,11 @@ async function wantedVersion(
 export async function removeToolchain(target: string): Promise<void> {
   const { family: name, version } = versioned(target);
   const family = await familyNamed(name);
-  const here = (await family.installed()).find((toolchain) => toolchain.version === version);
+  const here = (await family.installed()).find(
+    (toolchain) => toolchain.version === version || ownBuildOf(toolchain.version)?.name === version,
+  );
   if (here?.source === 'bundled') throw new UserError(`${name}@${version} is bundled and cannot be removed`);
-  await family.remove(version);
+  await family.remove(here?.version ?? version);
 }
 
 /** Whether programs that are run are confined on this machine, in a sentence. */
@@ -72,8 +76,6 @@ export async function describeSandbox(): Promise<string> {
     ? 'runs have no network, a read-only file system outside of their folder, and see no other process'
     : `runs are not confined: ${why}`;
 }
-
-const patientOptions: OpenOptions = { limits: { millis: 60_000, bytes: 4 * 1024 ** 3 }, workers: 1 };
 
 /** Runs the self-tests of compilers, all that are installed unless some are named; each is also an event when it is done. */
 export async function examineToolchains(
@@ -92,12 +94,6 @@ export async function examineToolchains(
     examined.push(result);
   }
   return examined;
-}
-
-async function examine(resolved: ResolvedTarget): Promise<ExaminedToolchain> {
-  const target = openTarget(resolved, patientOptions);
-  const failures = await selfTest(target).finally(() => target.toolchain.close());
-  return { target: target.name, failures, lacks: target.toolchain.lacks ?? [] };
 }
 
 function versioned(target: string): { family: string; version: string } {

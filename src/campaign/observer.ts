@@ -32,7 +32,9 @@ export interface Observer {
 /** The toolchains of observers, each once, as a campaign or a finding remembers them. */
 export function toolchainRecords(observers: readonly Observer[]): ToolchainRecord[] {
   const toolchains = observers.flatMap(({ targets }) => targets.map(({ toolchain }) => toolchain));
-  const byId = new Map(toolchains.map(({ id, checksum }) => [id, { id, checksum }]));
+  const byId = new Map(
+    toolchains.map(({ id, checksum, says }) => [id, { id, checksum, ...(says !== undefined && { says }) }]),
+  );
   return [...byId.values()];
 }
 

@@ -24,7 +24,7 @@ export function huntCommand(): Command {
     .action(run);
   addOptions(command, 'What to test:', ['target', 'reference', 'technique', 'unmuted']);
   addTechniqueOptions(command);
-  addOptions(command, 'What to report:', ['onlyNew', 'base']);
+  addOptions(command, 'What to report:', ['onlyNew', 'base', 'followUp', 'marks']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'resume the last unfinished campaign').helpGroup('How long:'));
   addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes', 'selfTest']);
@@ -47,11 +47,19 @@ export function huntCommand(): Command {
 const nothingTestedCode = 3;
 
 // What a file says about the campaign itself is not repeated when an old one is resumed.
-const alsoForResume: readonly SettingName[] = ['store', 'workers', 'batch', 'triageBudget', 'selfTest'];
+const alsoForResume: readonly SettingName[] = [
+  'store',
+  'workers',
+  'batch',
+  'triageBudget',
+  'selfTest',
+  'followUp',
+  'marks',
+];
 
 async function run({ resume: resumes, trust, ...flags }: Flags & { resume?: boolean; trust?: boolean }): Promise<void> {
   const configuration = await (resumes ? loadSettings(flags) : loadMakingSettings(flags, { trust }));
-  const display = createProgressDisplay();
+  const display = createProgressDisplay(configuration);
   // This process was started for the hunt.
   const since = 0;
   let several = false;

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addBuild, type BuildPlace } from '../app/add-build.js';
 import {
   addToolchain,
   availableVersions,
@@ -33,8 +34,15 @@ export function toolchainsCommand(): Command {
   );
   command
     .command('add <target...>')
-    .summary('install compilers into the cache')
-    .description('Installs compilers into the cache. A version may be partial: groovy@5.x is the newest Groovy 5.')
+    .summary('install compilers into the cache, or add one that you built')
+    .description(
+      'Installs compilers into the cache. A version may be partial: groovy@5.x is the newest Groovy 5. With --path, copies a compiler that you built into the cache, under a name of your own; it is executed.',
+    )
+    .option(
+      '--path <path>',
+      'add your own build: a folder (typescript, kotlin, scala, groovy, a JDK image), a jar (groovy, ecj) or a program (engines)',
+    )
+    .option('--based-on <version>', 'the version that your build comes after; by default the one that it states')
     .action(add);
   command
     .command('remove <target...>')
@@ -53,6 +61,11 @@ export function toolchainsCommand(): Command {
     ['cupel toolchains list --available typescript', 'list what can be installed'],
     ['cupel toolchains add typescript@5.9.3', 'install one version'],
     ['cupel toolchains add kotlin@2.4.20 groovy@5.x', 'install several; 5.x is the newest Groovy 5'],
+    [
+      'cupel toolchains add typescript@nightly --path ~/TypeScript/built/local',
+      'add your own build; again after each build',
+    ],
+    ['cupel toolchains add java@mine --path build/images/jdk --based-on 25', 'say where it stands among versions'],
     ['cupel toolchains doctor', 'run all self-tests'],
     ['cupel toolchains doctor typescript@7.0.2:singleThreaded', 'run the self-tests of one target'],
   ]);
@@ -65,17 +78,28 @@ async function list({ available, json }: { available?: string; json?: boolean })
   }
   const all = await installedToolchains({ listen: sayDamage });
   if (json) return printJson(all);
-  for (const { family, version, source, checksum } of all) {
-    print(`${`${family}@${version}`.padEnd(36)} ${source.padEnd(10)} ${colors.dim(checksum.slice(0, 23))}`);
+  for (const { family, version, source, checksum, build } of all) {
+    const says = build?.says === undefined ? '' : ` says ${build.says}`;
+    print(`${`${family}@${version}`.padEnd(36)} ${source.padEnd(10)} ${colors.dim(`${checksum.slice(0, 23)}${says}`)}`);
   }
 }
 
-async function add(targets: readonly string[]): Promise<void> {
+async function add(targets: readonly string[], { path, basedOn }: { path?: string; basedOn?: string }): Promise<void> {
+  if (path !== undefined) return addOwn(targets, { path, basedOn });
+  if (basedOn !== undefined) throw new UserError('--based-on needs --path, where your build is');
   for (const target of targets) {
     const { toolchain, known } = await addToolchain(target, { listen: sayEvent });
     const name = `${toolchain.family}@${toolchain.version}`;
     print(known ? `${name} is already installed (${toolchain.source})` : `installed ${name}, ${toolchain.checksum}`);
   }
+}
+
+async function addOwn(targets: readonly string[], place: BuildPlace): Promise<void> {
+  const [target = '', ...others] = targets;
+  if (others.length > 0) throw new UserError('--path adds one build; name one target');
+  const { family, version, checksum, build } = await addBuild(target, place, { listen: sayEvent });
+  const says = build?.says === undefined ? '' : `it says ${build.says}, `;
+  print(`added ${family}@${version}, ${says}${checksum}`);
 }
 
 async function remove(targets: readonly string[]): Promise<void> {

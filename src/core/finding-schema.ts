@@ -50,7 +50,12 @@ const program = z.strictObject({
   origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
 });
 
-const diagnostic = z.strictObject({ at: positionSchema.exactOptional(), code: text, message: text });
+const diagnostic = z.strictObject({
+  at: positionSchema.exactOptional(),
+  code: text,
+  message: text,
+  syntax: z.literal(true).exactOptional(),
+});
 
 const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -105,7 +110,7 @@ const common = {
   evidence: z.enum(evidenceGrades),
   program,
   observations: z.array(observation),
-  toolchains: z.array(z.strictObject({ id: text, checksum: text })),
+  toolchains: z.array(z.strictObject({ id: text, checksum: text, says: text.exactOptional() })),
   commands: z.array(text),
   cupelVersion: text,
   foundAt: text,
@@ -113,6 +118,7 @@ const common = {
   dating: dating.exactOptional(),
   variant: files.exactOptional(),
   duplicateOf: text.exactOptional(),
+  promotedTo: text.exactOptional(),
   flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
   imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),

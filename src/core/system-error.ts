@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a part of its path is not a folder',
   EISDIR: 'it is a folder',
+  ENOEXEC: 'it is not a program of this system',
   EEXIST: 'there is a file in its place',
   ENAMETOOLONG: 'its name is too long',
   EMFILE: 'too many files are open',

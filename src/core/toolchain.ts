@@ -48,6 +48,8 @@ export interface Toolchain {
   readonly checksum: string;
   /** Tells the runtime that it needs, beside the Node of cupel, from any other: under another one it is tested again. */
   readonly runtime?: string;
+  /** What a build of the user's own states as its version. */
+  readonly says?: string | undefined;
   readonly limits: Limits;
   readonly configurations: readonly Configuration[];
   /** Configurations of its version that this build does not have. */
@@ -71,9 +73,28 @@ export interface InstalledToolchain {
   /** The folder, or the program, that it is run from. */
   readonly location: string;
   readonly checksum: string;
-  readonly source: 'bundled' | 'installed' | 'machine';
+  readonly source: 'bundled' | 'installed' | 'machine' | 'own build';
+  /** Present for a build of the user's own. */
+  readonly build?: OwnBuild;
   /** Configurations of this version that the build does not have, as a probe has shown. */
   readonly lacks?: readonly string[];
+}
+
+/** Where a build of the user's own comes from. */
+export interface OwnBuild {
+  /** The version that it states. */
+  readonly says?: string;
+  readonly addedAt: string;
+  /** The path that it was copied from. */
+  readonly from: string;
+}
+
+/** A compiler that the user built, as it was found at a path. */
+export interface FoundBuild {
+  /** The version that it states, if it states one. */
+  readonly says: string | undefined;
+  /** Copies what it needs to run into a folder, laid out as installations of its family are. */
+  copy(folder: string, base: string): Promise<void>;
 }
 
 /** What an opened toolchain may use of the machine. */
@@ -92,12 +113,18 @@ export interface ToolchainFamily {
    * processors) nor after it; under all others it must be assumed.
    */
   readonly compilesOnly?: readonly string[];
+  /** A version is installed in seconds: those that a report should speak of are fetched without being asked for. */
+  readonly small?: true;
+  /** Set where cupel installs nothing: the versions are those that it finds on the machine. */
+  readonly foundOnly?: true;
   /** Versions that can be installed, oldest first. */
-  available(): Promise<string[]>;
+  available(signal?: AbortSignal): Promise<string[]>;
   /** Installed versions, oldest first. */
   installed(): Promise<InstalledToolchain[]>;
-  install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
+  install(version: string, progress: (line: string) => void, signal?: AbortSignal): Promise<InstalledToolchain>;
   remove(version: string): Promise<void>;
+  /** Finds a compiler that the user built at a path, and runs it to ask for its version. */
+  findBuild(path: string): Promise<FoundBuild>;
   /** The files of an installed version that its checksum is of, in order. */
   files?(toolchain: InstalledToolchain): readonly string[];
   /**

@@ -111,7 +111,7 @@ type CampaignRow = Selectable<Tables['campaigns']> & { readonly failures: number
 
 const index = z.int().nonnegative();
 const ranges = z.array(z.object({ start: index, end: index }));
-const records = z.array(z.object({ id: z.string(), checksum: z.string() }));
+const records = z.array(z.object({ id: z.string(), checksum: z.string(), says: z.string().exactOptional() }));
 
 // Columns of SQLite hold values of any type.
 const plainColumns = z.object({

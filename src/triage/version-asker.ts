@@ -19,6 +19,8 @@ export interface Questioning {
   readonly ledger: readonly IntendedDifference[];
   readonly options: OpenOptions;
   readonly signal: AbortSignal;
+  /** Versions that are asked whatever the others say. */
+  readonly always?: readonly string[];
   /** The toolchain of a version, installed if that is wanted. */
   readonly provide: (version: string) => Promise<InstalledToolchain>;
   /** Told what each version did. */

@@ -31,7 +31,7 @@ const readOnly = readOnlyFinding.program.files[0]?.text ?? '';
 
 it('finds, stores, reduces, shows, exports and replays what two compilers disagree on', async () => {
   const folder = await folderWithSeed(readOnly);
-  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --triage-budget 10m';
+  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --follow-up --triage-budget 10m';
   const hunt = await cupel(folder, ...line.split(' '));
   expect(hunt.code).toBe(1);
   expect(hunt.stdout).toMatch(/^\{.*\}\n$/);
@@ -45,13 +45,16 @@ it('finds, stores, reduces, shows, exports and replays what two compilers disagr
     id: expect.stringMatching(/^[0-9a-f]{10}$/),
     symptom: 'wrongDiagnostic',
     signature: expect.stringContaining('TS7006'),
+    rank: { level: 4, why: expect.any(String) },
     evidence: 'disagreement',
     toolchain: 'typescript@7.0.2',
   });
   const id = finding?.id ?? '';
 
-  const list = await cupel(folder, 'findings');
-  expect(list.stdout).toMatch(new RegExp(`^${id} +wrongDiagnostic +disagreement +typescript@7\\.0\\.2`, 'm'));
+  const list = await cupel(folder, 'findings', '--follow-up');
+  expect(list.stdout).toMatch(
+    new RegExp(`^${id} +4(?: follow-up)? +wrongDiagnostic +disagreement +typescript@7\\.0\\.2`, 'm'),
+  );
   const show = await cupel(folder, 'findings', 'show', id.slice(0, 4));
   expect(show.stdout).toContain('reduced');
   const markdown = await cupel(folder, 'findings', 'export', id, '--format', 'markdown');
@@ -155,7 +158,7 @@ it('a target without a reference of its own is compared with the other implement
 
 it('a gate lets pass what the base shows as well, and only that', async () => {
   const folder = await folderWithSeed(crashing);
-  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --triage-budget 0';
+  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --follow-up --triage-budget 0';
   const passed = await cupel(folder, ...`${line} --only-new --base typescript@6.0.3`.split(' '));
   expect(JSON.parse(passed.stdout)).toMatchObject({
     findings: [],

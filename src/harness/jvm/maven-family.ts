@@ -4,6 +4,7 @@ import type { InstalledToolchain, OpenOptions, Toolchain, ToolchainFamily } from
 import { checksumOf } from '../toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../toolchains/installation.js';
 import { type MavenArtifact, mavenCopy, mavenVersions } from '../toolchains/maven.js';
+import { findJars, type JarBuild } from './find-jars.js';
 
 /** A family of compilers that come as jars from a Maven repository. */
 export interface MavenFamily {
@@ -15,13 +16,15 @@ export interface MavenFamily {
   readonly artifactOf: (version: string) => MavenArtifact;
   /** Whether a version can be used at all. */
   readonly supports: (version: string) => boolean;
+  /** How a build of the user's own is recognized. */
+  readonly build: JarBuild;
   readonly probe?: ToolchainFamily['probe'];
   readonly open: (installed: InstalledToolchain, jars: readonly string[], options: OpenOptions) => Toolchain;
 }
 
 /** Makes the family: catalogue by the `mvn` client, jars in the cache. */
 export function mavenFamily(family: MavenFamily): ToolchainFamily {
-  const { name, compilesOnly, artifacts, artifactOf, supports, probe, open } = family;
+  const { name, compilesOnly, artifacts, artifactOf, supports, build, probe, open } = family;
   return {
     name,
     compilesOnly,
@@ -38,6 +41,7 @@ export function mavenFamily(family: MavenFamily): ToolchainFamily {
       });
     },
     remove: (version) => removeFromCache(name, version),
+    findBuild: (path) => findJars(path, build),
     files: ({ location }) => jarsIn(location),
     ...(probe && { probe }),
     open: (installed, options) => open(installed, jarsIn(installed.location), options),

@@ -50,5 +50,9 @@ async function compile(draft: string, jdk: Jdk, sources: readonly string[]): Pro
     args: ['-nowarn', '-d', draft, ...javacExports.flatMap((name) => ['--add-exports', name]), ...sources],
     limits: { millis: 120_000, bytes: 4 * 1024 ** 3 },
   });
-  if (result.exitCode !== 0) throw new Error(`the compile server could not be compiled:\n${result.stderr}`);
+  if (result.exitCode === 0) return;
+  const [line = 'it prints nothing'] = `${result.stderr}\n${result.stdout}`
+    .split('\n')
+    .filter((each) => each.trim() !== '');
+  throw new UserError(`${jdk.home} cannot compile the compile server: ${line.trim().slice(0, 300)}`);
 }

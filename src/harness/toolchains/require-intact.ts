@@ -1,22 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addCommand } from '../../core/add-command.js';
 import { UserError } from '../../core/errors.js';
 import { systemReason } from '../../core/system-error.js';
 import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.js';
 import { checksumOf } from './checksum.js';
+import { filesIn, stampName } from './installation.js';
 import { looksOf, missing } from './looks-of.js';
 
-// Written beside the manifest: what the files looked like when their checksum was last found right. Reading a compiler of
-// a hundred megabytes takes longer than starting it.
-const stampName = 'cupel-verified.json';
-
+// By the stamp: reading a compiler of a hundred megabytes takes longer than starting it.
 const known = new Set<string>();
 
 /** Makes sure that a compiler in the cache is the one that was installed: its files have the checksum of the manifest. */
 export async function requireIntact(family: ToolchainFamily, installed: InstalledToolchain): Promise<void> {
   const { location, checksum, source } = installed;
-  if (source !== 'installed' || !family.files) return;
-  const files = family.files(installed);
+  const files = source === 'own build' ? await filesIn(location) : source === 'installed' && family.files?.(installed);
+  if (!files) return;
   const looks = `${checksum} ${looksOf(files)}`;
   const key = `${location} ${looks}`;
   if (known.has(key) || (await readStamp(location)) === looks) return void known.add(key);
@@ -26,7 +25,7 @@ export async function requireIntact(family: ToolchainFamily, installed: Installe
   }
   const name = `${family.name}@${installed.version}`;
   throw new UserError(
-    `${name} is not as it was installed: its checksum differs; run \`cupel toolchains remove ${name}\`, then \`cupel toolchains add ${name}\``,
+    `${name} is not as it was installed: its checksum differs; run \`cupel toolchains remove ${name}\`, then \`${addCommand(family.name, installed.version)}\``,
   );
 }
 

@@ -11,6 +11,7 @@ function familyOf(name: string, versions: readonly string[]): ToolchainFamily {
       versions.map((version) => ({ family: name, version, location: '', checksum: '', source: 'machine' })),
     install: () => Promise.reject(new Error('not here')),
     remove: () => Promise.reject(new Error('not here')),
+    findBuild: () => Promise.reject(new Error('not here')),
     open: ({ version }: InstalledToolchain) =>
       ({ id: `${name}@${version}`, configurations: [{ name: 'default' }, { name: 'single' }] }) as unknown as Toolchain,
   };

@@ -1,3 +1,4 @@
+import { addCommand } from '../../core/add-command.js';
 import { UserError } from '../../core/errors.js';
 import { suggestion } from '../../core/suggest.js';
 import { formatTarget, parseTarget } from '../../core/target.js';
@@ -29,7 +30,7 @@ export async function resolveTarget(
     throw new UserError(`there is no target '${name}'; ${suggestion(name, known)}`);
   }
   const all = await family.installed();
-  const installed = version ? findVersion(all, version) : all.at(-1);
+  const installed = findVersion(all, version);
   if (installed) {
     await requireIntact(family, installed);
     const probed = await family.probe?.(installed, tiers === 'all' ? undefined : configuration);
@@ -38,10 +39,10 @@ export async function resolveTarget(
   if (version === undefined)
     throw new UserError(`no ${name} is installed; run \`cupel toolchains add ${name}@VERSION\``);
   const here = all.length > 0 ? ` (installed: ${all.map((toolchain) => toolchain.version).join(', ')})` : '';
-  throw new UserError(`${name}@${version} is not installed; run \`cupel toolchains add ${name}@${version}\`${here}`);
+  throw new UserError(`${name}@${version} is not installed; run \`${addCommand(name, version)}\`${here}`);
 }
 
-function findVersion(all: readonly InstalledToolchain[], version: string): InstalledToolchain | undefined {
+function findVersion(all: readonly InstalledToolchain[], version?: string): InstalledToolchain | undefined {
   const versions = all.map((toolchain) => toolchain.version);
   const chosen = chooseVersion(versions, version);
   return all.find((toolchain) => toolchain.version === chosen);
@@ -65,11 +66,21 @@ export function openTargets(targets: readonly ResolvedTarget[], options: OpenOpt
   const toolchains = new Map<string, Toolchain>();
   const open = ({ family, installed }: ResolvedTarget): Toolchain => {
     const name = `${family.name}@${installed.version}`;
-    const toolchain = toolchains.get(name) ?? family.open({ ...installed, ...lackedBy(name, targets) }, options);
+    const toolchain = toolchains.get(name) ?? openOne({ family, installed }, lackedBy(name, targets), options);
     toolchains.set(name, toolchain);
     return toolchain;
   };
   return targets.map((target) => configured(target, open(target)));
+}
+
+function openOne(
+  { family, installed }: Pick<ResolvedTarget, 'family' | 'installed'>,
+  lacked: Pick<InstalledToolchain, 'lacks'>,
+  options: OpenOptions,
+): Toolchain {
+  const toolchain = family.open({ ...installed, ...lacked }, options);
+  const { says } = installed.build ?? {};
+  return says === undefined ? toolchain : { ...toolchain, says };
 }
 
 // Which tiers a build lacks is known only where one of them was meant.

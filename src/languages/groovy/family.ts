@@ -20,6 +20,14 @@ export const groovyFamily: ToolchainFamily = mavenFamily({
   artifacts: [before4, from4],
   artifactOf: (version) => (compareVersions(version, '4.0.0-alpha-1') < 0 ? before4 : from4),
   supports: (version) => compareVersions(version, '3.0.0') >= 0,
+  build: {
+    // The other jars of a distribution hold extensions and transforms that a compiler from Maven does not have.
+    takes: /^groovy(-\d.*)?\.jar$/,
+    needs: 'groovy-VERSION.jar, in it or in its folder lib',
+    main: 'org.codehaus.groovy.tools.FileSystemCompiler',
+    argument: '--version',
+    pattern: /version (\S+)/,
+  },
   open(installed, jars, options) {
     const jdk = usualJdk();
     const selfTests = groovySelfTests(installed.version);

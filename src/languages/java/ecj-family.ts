@@ -24,6 +24,13 @@ export const ecjFamily: ToolchainFamily = mavenFamily({
   artifacts: [artifact],
   artifactOf: () => artifact,
   supports: (version) => compareVersions(version, '3.16.0') >= 0,
+  build: {
+    takes: /^(ecj|org\.eclipse\.jdt\.core\.compiler\.batch)\b.*\.jar$/,
+    needs: 'ecj.jar, or a folder that holds it',
+    main: 'org.eclipse.jdt.internal.compiler.batch.Main',
+    argument: '-version',
+    pattern: /, (\d[\w.-]*),/,
+  },
   probe: (installed, configuration) => probeTiers(installed, usualJdk(), configuration),
   open(installed, jars, options) {
     const jdk = usualJdk();

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { UserError } from '../../core/errors.js';
 import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.js';
+import { compareVersions, ownBuildOf } from '../../core/version.js';
 import { findJdks, type Jdk } from '../../harness/jvm/jdks.js';
 import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { probeTiers } from '../../harness/jvm/probe-tiers.js';
 import { javacExports } from '../../harness/jvm/server-classes.js';
+import { installedInCache, removeFromCache } from '../../harness/toolchains/installation.js';
 import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
+import { findImage } from './find-image.js';
 import { javacOptions, plainJavac } from './plain-javac.js';
 import { javacSelfTests } from './self-tests.js';
 
@@ -16,16 +19,22 @@ export const javacFamily: ToolchainFamily = {
   name: family,
   // Without annotation processors (-proc:none) javac executes nothing.
   compilesOnly: ['default', 'check'],
+  foundOnly: true,
   available: async () => findJdks().map(({ version }) => version),
-  installed: () => Promise.all(findJdks().map(describe)),
+  async installed() {
+    const found = [...(await Promise.all(findJdks().map(describe))), ...(await installedInCache(family))];
+    return found.sort((a, b) => compareVersions(a.version, b.version));
+  },
   install: async (version) => {
     throw new UserError(
       `cupel does not install JDKs; install JDK ${version} with your package manager (apt install openjdk-${version}-jdk-headless): cupel finds it in JAVA_HOME, the PATH or /usr/lib/jvm`,
     );
   },
-  remove: async () => {
+  async remove(version) {
+    if (ownBuildOf(version)) return removeFromCache(family, version);
     throw new UserError('cupel does not remove JDKs; use your package manager');
   },
+  findBuild: findImage,
   probe: (installed, configuration) => probeTiers(installed, jdkOf(installed), configuration),
   open(installed, options) {
     const jdk = jdkOf(installed);

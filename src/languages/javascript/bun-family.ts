@@ -1,6 +1,6 @@
 import type { Engine } from './engine.js';
 import { jscProbe, jscSmallStack, jscTiers } from './jsc-tiers.js';
-import { npmEngineFamily } from './npm-engine-family.js';
+import { npmEngineFamily, typedWithNpx } from './npm-engine-family.js';
 
 const prefix = 'BUN_JSC_';
 
@@ -10,7 +10,7 @@ const bun: Engine = {
   probe: jscProbe(prefix),
   otherStack: () => jscSmallStack(prefix),
   arguments: (_, script) => ['run', script],
-  typed: (version) => `npx -y bun@${version} run`,
+  typed: (version) => typedWithNpx('bun', version),
   crash: 'process.abort();\n',
 };
 
@@ -22,4 +22,5 @@ export const bunFamily = npmEngineFamily({
   packageName: `@oven/bun-${process.platform}-${architecture}`,
   binary: 'bin/bun',
   oldest: '1.0.0',
+  build: { programs: ['bun', 'bun-profile'], version: { arguments: ['--version'], pattern: /^(\d\S*)$/m } },
 });

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.js';
-import { npmEngineFamily } from './npm-engine-family.js';
+import { npmEngineFamily, typedWithNpx } from './npm-engine-family.js';
 import { v8OtherStack, v8Probe, v8Tiers } from './v8-tiers.js';
 
 const deno: Engine = {
@@ -14,7 +14,7 @@ const deno: Engine = {
     ...(flags.length > 0 ? [`--v8-flags=${flags.join()}`] : []),
     script,
   ],
-  typed: (version) => `npx -y deno@${version}`,
+  typed: (version) => typedWithNpx('deno', version),
   crash: 'process.abort();\n',
 };
 
@@ -26,4 +26,5 @@ export const denoFamily = npmEngineFamily({
   packageName: `@deno/${system}`,
   binary: 'deno',
   oldest: '2.0.0',
+  build: { programs: ['deno'], version: { arguments: ['--version'], pattern: /^deno (\d[^\s+]*)/m } },
 });

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { UserError } from '../../core/errors.js';
 import type { InstalledToolchain, Limits, ToolchainFamily } from '../../core/toolchain.js';
-import { compareVersions } from '../../core/version.js';
+import { compareVersions, ownBuildOf } from '../../core/version.js';
 import { runProcess } from '../../harness/process/run-process.js';
+import { installedInCache, removeFromCache } from '../../harness/toolchains/installation.js';
 import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import type { Engine } from './engine.js';
 import { openEngine } from './engine-toolchain.js';
+import { findEngine, ownProgram } from './find-engine.js';
 import { findLinked, type LinkedLibrary } from './linked-library.js';
 import { probeTiers } from './probe-tiers.js';
 
@@ -19,6 +21,8 @@ export interface FoundEngine {
   readonly folders: readonly string[];
   /** How its version is found: in what it prints, or in the library that it is linked with. */
   readonly version: { readonly arguments: readonly string[]; readonly pattern: RegExp } | LinkedLibrary;
+  /** How one that the user built is called. */
+  readonly programs: readonly string[];
   /** What brings it, as a command. */
   readonly advice: string;
 }
@@ -29,9 +33,13 @@ const limits: Limits = { millis: 10_000, bytes: 1024 ** 3 };
 export function foundEngineFamily(found: FoundEngine): ToolchainFamily {
   const { engine, advice } = found;
   const { family } = engine;
-  const engineOf = ({ location, version }: InstalledToolchain) => ({ engine, binary: location, version });
+  const engineOf = (toolchain: InstalledToolchain) => ({
+    engine,
+    binary: toolchain.source === 'own build' ? ownProgram(toolchain) : toolchain.location,
+    version: toolchain.version,
+  });
   const builds = new Map<string, Promise<Build | undefined>>();
-  const installed = async () => {
+  const onMachine = async () => {
     const all: InstalledToolchain[] = [];
     for (const location of search(found)) {
       const build = builds.get(location) ?? describe(location, found);
@@ -42,16 +50,24 @@ export function foundEngineFamily(found: FoundEngine): ToolchainFamily {
     }
     return all.sort((a, b) => compareVersions(a.version, b.version));
   };
+  const { version: way, programs } = found;
   return {
     name: family,
-    available: async () => (await installed()).map(({ version }) => version),
-    installed,
+    foundOnly: true,
+    available: async () => (await onMachine()).map(({ version }) => version),
+    installed: async () =>
+      [...(await onMachine()), ...(await installedInCache(family))].sort((a, b) =>
+        compareVersions(a.version, b.version),
+      ),
     install: async () => {
       throw new UserError(`cupel does not install ${family}; install it with your package manager (${advice})`);
     },
-    remove: async () => {
+    remove: async (version) => {
+      if (ownBuildOf(version)) return removeFromCache(family, version);
       throw new UserError(`cupel does not remove ${family}; use your package manager`);
     },
+    // A library around a shell that was built with it says nothing: there the user tells the version.
+    findBuild: (path) => findEngine(family, path, { programs, ...(!('library' in way) && { version: way }) }),
     probe: (toolchain) => probeTiers(toolchain, engineOf(toolchain)),
     open: (toolchain, options) => openEngine(toolchain, engineOf(toolchain), options),
   };

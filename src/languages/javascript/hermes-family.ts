@@ -38,4 +38,8 @@ export const hermesFamily = npmEngineFamily({
   packageName: 'hermes-engine-cli',
   binary: process.platform === 'darwin' ? 'osx-bin/hermes' : 'linux64-bin/hermes',
   oldest: '0.1.0',
+  build: {
+    programs: ['hermes'],
+    version: { arguments: ['--version'], pattern: /Hermes release version: (\d\S*)/ },
+  },
 });

@@ -19,5 +19,6 @@ export const jscFamily = foundEngineFamily({
   names: /^(jsc|javascriptcore)$/,
   folders: ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'],
   version: { library: /libjavascriptcoregtk-[\d.]+\.so/, mark: /webkit2?gtk-(\d+(?:\.\d+)+)/ },
+  programs: ['jsc'],
   advice: 'apt install libjavascriptcoregtk-4.0-bin',
 });

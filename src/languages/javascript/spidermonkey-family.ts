@@ -50,5 +50,6 @@ export const spidermonkeyFamily = foundEngineFamily({
   names: /^(js(\d+)?|spidermonkey)$/,
   folders: [],
   version: { arguments: ['--version'], pattern: /JavaScript-C(\d[\d.]*)/ },
+  programs: ['js', 'spidermonkey'],
   advice: 'apt install libmozjs-102-dev',
 });

@@ -23,6 +23,9 @@ export const npmLibrary = join('node_modules', 'kotlin-compiler', 'lib');
 // Older compilers reach into the JDK; newer ones do not mind.
 const opened = ['java.lang', 'java.util', 'java.io', 'java.util.concurrent', 'java.util.concurrent.atomic'];
 
+/** Flags of the JVM that every version runs with. */
+export const kotlinFlags: readonly string[] = opened.map((name) => `--add-opens=java.base/${name}=ALL-UNNAMED`);
+
 /** Describes an installed version. */
 export function readDistribution(folder: string, version: string): KotlinDistribution {
   const library = join(folder, npmLibrary);
@@ -36,7 +39,7 @@ export function readDistribution(folder: string, version: string): KotlinDistrib
     jars: all,
     stdlib,
     jsLibrary: fromNpm ? join(library, 'kotlin-stdlib-js.klib') : undefined,
-    flags: opened.map((name) => `--add-opens=java.base/${name}=ALL-UNNAMED`),
+    flags: kotlinFlags,
     // Before 1.5 the default target is 1.6, which cannot call into interfaces of a newer JDK.
     options: compareVersions(version, '1.5.0') < 0 ? ['-jvm-target', '1.8'] : [],
   };

@@ -10,6 +10,7 @@ import { mavenCopy, mavenVersions } from '../../harness/toolchains/maven.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
 import { canonicalEnding } from './canonical-ending.js';
 import { npmLibrary, readDistribution } from './distribution.js';
+import { findKotlinBuild } from './find-build.js';
 import { jsConfiguration } from './js-backend.js';
 import { plainKotlin } from './plain-kotlin.js';
 import { kotlinSelfTests } from './self-tests.js';
@@ -40,6 +41,7 @@ export const kotlinFamily: ToolchainFamily = {
     });
   },
   remove: (version) => removeFromCache(name, version),
+  findBuild: findKotlinBuild,
   files: ({ location }) => compilerFiles(location),
   open(installed, options) {
     const distribution = readDistribution(installed.location, installed.version);

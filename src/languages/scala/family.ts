@@ -16,6 +16,13 @@ export const scalaFamily: ToolchainFamily = mavenFamily({
   artifacts: [artifact],
   artifactOf: () => artifact,
   supports: (version) => /^3\.\d+\.\d+(-RC\d+)?$/.test(version),
+  build: {
+    takes: /\.jar$/,
+    needs: 'the jars of a distribution, in it or in its folders lib and maven2',
+    main: 'dotty.tools.dotc.Main',
+    argument: '-version',
+    pattern: /version (\S+)/,
+  },
   open(installed, jars, options) {
     const jdk = usualJdk();
     const libraries = jars.filter((jar) => /^(scala-library|scala3-library_3)-/.test(basename(jar)));

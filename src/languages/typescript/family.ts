@@ -10,6 +10,7 @@ import { installedInCache, installInCache, removeFromCache } from '../../harness
 import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
 import { javaScriptConfigurations, nativeConfigurations } from './configurations.js';
+import { findTypescriptBuild, platformPackage } from './find-build.js';
 import { openJavaScript } from './javascript-toolchain.js';
 import { openNative } from './native-toolchain.js';
 import { isJavaScriptImplementation } from './options.js';
@@ -29,8 +30,9 @@ export const typescriptFamily: ToolchainFamily = {
   name: family,
   // tsc reads programs and types only: it knows no macros, and plugins are for editors.
   compilesOnly: [...javaScriptConfigurations, ...nativeConfigurations].map(({ name }) => name),
-  async available() {
-    const versions = await npmVersions('typescript');
+  small: true,
+  async available(signal) {
+    const versions = await npmVersions('typescript', signal);
     return versions.filter((version) => compareVersions(version, oldest) >= 0 && !/insiders/.test(version));
   },
   async installed() {
@@ -40,15 +42,16 @@ export const typescriptFamily: ToolchainFamily = {
     const cached = (await installedInCache(family)).filter(({ version }) => !known.has(version));
     return [...bundled, ...cached].sort((a, b) => compareVersions(a.version, b.version));
   },
-  async install(version, progress) {
+  async install(version, progress, signal) {
     progress(`downloading typescript@${version} from the npm registry`);
     return installInCache(family, version, async (folder) => {
-      await npmInstall('typescript', version, folder);
+      await npmInstall('typescript', version, folder, signal);
       progress(`checking typescript@${version}`);
       return { checksum: await checksumOf(compilerFiles(join(folder, 'node_modules', 'typescript'), version)) };
     });
   },
   remove: (version) => removeFromCache(family, version),
+  findBuild: findTypescriptBuild,
   files: ({ location, version }) => compilerFiles(join(location, 'node_modules', family), version),
   open(toolchain, options) {
     const folder =
@@ -81,7 +84,6 @@ function compilerFiles(folder: string, version: string): string[] {
 
 // The package for this platform is called directly: going through the JavaScript wrapper costs 80 ms a start.
 function nativeBinary(folder: string): string {
-  const platformPackage = `@typescript/typescript-${process.platform}-${process.arch}`;
   const places = [join(folder, 'node_modules'), dirname(folder)];
   const found = places.map((place) => join(place, platformPackage, 'lib', 'tsc')).find((path) => existsSync(path));
   if (found) return found;

@@ -6,6 +6,7 @@ import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { readSeeds } from './seeds.js';
+import { substitutes } from './substitutes.js';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
 export const language: Language = {
@@ -18,6 +19,7 @@ export const language: Language = {
   knownBugs,
   platformNames,
   syntax: typescriptSyntax,
+  substitutes,
   model: modelSupport,
   seeds: readSeeds,
 };

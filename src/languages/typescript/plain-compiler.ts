@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { sourcesOf } from '../../core/sources.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { Limits, ObserveOptions } from '../../core/toolchain.js';
+import { ownBuildOf } from '../../core/version.js';
 import { artifactsIn } from '../../harness/artifacts.js';
 import type { Shown } from '../../harness/observing.js';
 import { runProcess } from '../../harness/process/run-process.js';
@@ -60,19 +61,13 @@ export function compilePlainly(compiler: PlainCompiler, program: Compilable, opt
   });
 }
 
-/** What a person types to compile a program with a published version. */
+/** What a person types to compile a program: with a published version, or with a build of his own. */
 export function plainCommand(version: string, program: Compilable, configuration: string): string {
   const packages = (program.libraries ?? []).flatMap((each) =>
     each.kind === 'npm' ? [`${each.name}@${each.version}`] : [],
   );
-  const compile = [
-    'npx',
-    '-p',
-    `typescript@${version}`,
-    'tsc',
-    ...plainOptions(version, configuration),
-    ...roots(program),
-  ];
+  const published = ownBuildOf(version) ? [] : ['npx', '-p', `typescript@${version}`];
+  const compile = [...published, 'tsc', ...plainOptions(version, configuration), ...roots(program)];
   const install = packages.length > 0 ? [['npm', 'install', '--no-save', ...packages]] : [];
   return [...install, compile].map((words) => words.join(' ')).join(' && ');
 }

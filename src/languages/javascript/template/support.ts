@@ -7,6 +7,7 @@ import { inBatches } from '../../../model/template/batch.js';
 import { chooseTemplates } from '../../../model/template/choose.js';
 import type { FilledTemplate, OpenTemplate, TemplateSupport } from '../../../model/template/support.js';
 import type { Job } from './make-in-time.js';
+import { portableDrivers } from './portable-drivers.js';
 import { simplerPrograms } from './simpler.js';
 
 /** Templates in TypeScript and JavaScript. */
@@ -42,6 +43,7 @@ export const templateSupport: TemplateSupport = {
     return { templates, close: async () => {} };
   },
   simpler: simplerPrograms,
+  portable: portableDrivers,
   endings: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
   // Each template is filled once to see that it can be, and that is by executing it.
   extractionExecutes: true,
