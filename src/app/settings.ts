@@ -29,6 +29,7 @@ export const defaults = {
   followUp: false,
   marks: 'cupel.marks.json',
   selfTest: false,
+  againstItself: false,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -108,6 +109,11 @@ const commonSettings = z.object({
     standard: false,
     example: false,
   }),
+  againstItself: setting(
+    flag(),
+    'compare each target with itself: its configurations that must agree, and no other compiler',
+    { standard: false, example: false },
+  ),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',
     example: 'svg',

@@ -127,7 +127,16 @@ const common = {
 } as const;
 
 const symptom = z.enum([
-  ...(['crash', 'hang', 'outOfMemory', 'wrongReject', 'wrongAccept', 'wrongDiagnostic', 'miscompile'] as const),
+  ...([
+    'crash',
+    'hang',
+    'outOfMemory',
+    'wrongReject',
+    'wrongAccept',
+    'wrongDiagnostic',
+    'miscompile',
+    'inconsistent',
+  ] as const),
 ]);
 
 const error = z.strictObject({ code: text, construct: text });
@@ -146,7 +155,8 @@ const signature: z.ZodType<Signature> = z.strictObject({
       cycle: z.literal(true).exactOptional(),
     })
     .exactOptional(),
-  differs: z.enum(['output', 'exit code']).exactOptional(),
+  differs: z.enum(['output', 'exit code', 'decision', 'errors', 'files']).exactOptional(),
+  place: text.exactOptional(),
   ends: text.exactOptional(),
   from: z.literal('parent').exactOptional(),
   legacy: text.exactOptional(),

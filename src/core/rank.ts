@@ -19,6 +19,8 @@ export function rankOf(finding: Ranked): Rank {
     case 'hang':
     case 'outOfMemory':
       return { level: 1, why: 'the compiler fails' };
+    case 'inconsistent':
+      return { level: 1, why: 'the compiler contradicts itself' };
     case 'miscompile':
       return { level: 1, why: 'the program does something else' };
     case 'wrongReject':

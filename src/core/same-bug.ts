@@ -32,10 +32,12 @@ export function bugName(signature: Signature, { id, material = '' }: Pick<TestPr
     differs = '',
     ends = '',
     from = '',
+    place = '',
     legacy = '',
   } = signature;
   const named = (parts: readonly string[]) => JSON.stringify([symptom, legacy, ...parts]);
   if (symptom === 'hang' || symptom === 'outOfMemory') return named([id]);
+  if (symptom === 'inconsistent') return named([differs, place, deviation, ...partsOf(error), ...partsOf(instead)]);
   if (symptom === 'miscompile') return named([differs, ends, from, material]);
   if (crash)
     return named(

@@ -14,6 +14,10 @@ export interface Configuration {
   readonly summary: string;
   /** Its part when the tiers of a just-in-time compiler are compared: what the others must agree with, or one of these. */
   readonly role?: 'reference' | 'tier';
+  /** Its part when a compiler is compared with itself: what the others must agree with, or one of these. */
+  readonly itself?: 'reference' | 'compared';
+  /** The files that it writes are observed unasked, so that they can be compared. */
+  readonly writes?: true;
   /** Programs are also run, and need not be where nobody compares what they do. */
   readonly runs?: true;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareVersions, isRelease } from './version.js';
+import { chooseVersion, compareVersions, isRelease, ownBuildOf, ownBuildVersion } from './version.js';
 
 describe('the order of versions', () => {
   test.each([
@@ -14,6 +14,7 @@ describe('the order of versions', () => {
     ['Groovy, two digits', ['5.0.0-alpha-2', '5.0.0-alpha-10']],
     ['Scala', ['3.3.0-RC4', '3.3.0-RC10', '3.3.0', '3.3.1-RC1', '3.10.0']],
     ['Java', ['1.8.0_392', '1.8.0_1002', '17-ea', '17', '17.0.2+8', '17.0.2+10', '17.0.10', '21.0.5+11-LTS']],
+    ['own builds', ['7.0.2', '7.0.2+8', '7.0.2+nightly', '7.0.3-beta', '7.0.3-beta+nightly', '7.0.3']],
     ['hashes that look like numbers', ['3.0.0-bin-1e999-NIGHTLY', '3.0.0-bin-2e999-NIGHTLY']],
   ])('%s', (_, ascending) => {
     for (const [i, older] of ascending.entries()) {
@@ -60,7 +61,46 @@ describe('the order of versions', () => {
   });
 });
 
-test.each(['7.0.2', '17.0.2+8', '1.8.0_392'])('%s is a release', (version) => expect(isRelease(version)).toBe(true));
+test('own builds of one base are in no order', () => {
+  expect(compareVersions('7.0.2+nightly', '7.0.2+fix')).toBe(0);
+  expect(['7.0.2+z', '7.0.3', '7.0.2+a', '7.0.2'].sort(compareVersions)).toEqual([
+    '7.0.2',
+    '7.0.2+z',
+    '7.0.2+a',
+    '7.0.3',
+  ]);
+});
+
+test.each([
+  ['7.0.2+nightly', { base: '7.0.2', name: 'nightly' }],
+  ['7.1.0-dev.20261116.1+fix-2', { base: '7.1.0-dev.20261116.1', name: 'fix-2' }],
+  ['17.0.2+8', undefined],
+  ['21.0.5+11-LTS', undefined],
+  ['nightly', undefined],
+])('%s as an own build', (version, parts) => {
+  expect(ownBuildOf(version)).toEqual(parts);
+  if (parts) expect(ownBuildVersion(parts)).toBe(version);
+});
+
+describe('the version that is meant', () => {
+  const versions = ['16.0.1', '17.0.2', '17.0.15', '17.0.15+fix', '18.0.0+fast'];
+
+  test.each([
+    ['17', '17.0.15'],
+    ['fix', '17.0.15+fix'],
+    ['17.0.15+fix', '17.0.15+fix'],
+    [undefined, '17.0.15'],
+    ['18', undefined],
+    ['nightly', undefined],
+  ])('by %s is %s', (wanted, meant) => expect(chooseVersion(versions, wanted)).toBe(meant));
+
+  test('is an own build without being named if there is nothing else', () =>
+    expect(chooseVersion(['7.0.2+fix'])).toBe('7.0.2+fix'));
+});
+
+test.each(['7.0.2', '7.0.2+nightly', '17.0.2+8', '1.8.0_392'])('%s is a release', (version) =>
+  expect(isRelease(version)).toBe(true),
+);
 
 test.each(['7.1.0-dev.20260903.1', '3.3.0-RC4', '5.0.0-alpha-1', '17-ea+35'])('%s is none', (version) =>
   expect(isRelease(version)).toBe(false),

@@ -32,6 +32,8 @@ export interface Language {
   readonly model?: ModelSupport;
   /** Programs with holes that are filled while they run. */
   readonly templates?: TemplateSupport;
+  /** The files of a program that is written as one text, where the language has a custom for that. */
+  readonly separateFiles?: (whole: SourceFile) => readonly SourceFile[];
   /** The small corpus that is shipped with cupel. */
   readonly seeds?: () => Promise<readonly SourceFile[]>;
 }

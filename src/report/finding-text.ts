@@ -12,6 +12,7 @@ import { type Cell, textTable } from './text-table.js';
 import { flakyPhrase, notNew, rankWords, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
 import { evidenceReasons, expectedSentence } from './verdict-words.js';
 import { oneLine, visibleLines } from './visible-text.js';
+import { differingFiles } from './written-files.js';
 
 const shownLines = 25;
 
@@ -28,7 +29,7 @@ export function findingText(listed: ListedFinding, terminal: Terminal = plainTer
       palette.bold(oneLine(path)),
       ...numbered(text, palette),
     ]),
-    ...finding.observations.flatMap((observation) => ['', ...behavior(observation, palette)]),
+    ...finding.observations.flatMap((observation) => ['', ...behavior(finding, observation, palette)]),
     ...versions(finding, palette),
     ...variant(finding, palette),
     '',
@@ -66,9 +67,9 @@ function facts({ finding }: ListedFinding, palette: Palette): string[] {
     ['expected', expectedSentence(finding)],
     ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
     ...finding.program.trace.map((step, i): [string, string] => [i === 0 ? 'steps' : '', step]),
-    ...finding.toolchains.map(({ id, checksum }, i): [string, string] => [
+    ...finding.toolchains.map(({ id, checksum, says }, i): [string, string] => [
       i === 0 ? 'toolchains' : '',
-      `${id} ${checksum}`,
+      `${id} ${checksum}${says === undefined ? '' : `, says ${says}`}`,
     ]),
     ['found', finding.foundAt],
     ...triage(finding),
@@ -95,12 +96,17 @@ function numbered(text: string, palette: Palette): string[] {
   );
 }
 
-function behavior({ target, reference, outcome }: Observation, palette: Palette): string[] {
+function behavior(finding: Finding, observation: Observation, palette: Palette): string[] {
+  const { target, reference, outcome } = observation;
   const { sentence, text } = describeOutcome(outcome);
   const lines = text.trim() === '' ? [] : topLines(visibleLines(text.trimEnd()), shownLines);
   const role = reference ? palette.dim(' (reference)') : '';
   return [
     `${palette.bold(targetTitle(target))}${role}  ${outcomePaint(outcome, palette)(sentence)}`,
     ...lines.map((line) => `  ${line}`),
+    ...differingFiles(finding, observation).flatMap(({ path, text: written }) => [
+      palette.bold(oneLine(path)),
+      ...numbered(written, palette),
+    ]),
   ];
 }

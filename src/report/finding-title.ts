@@ -3,7 +3,7 @@ import type { Diagnostic, Observation } from '../core/outcome.js';
 import { signatureDetail } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
 import { formatMany } from './numbers.js';
-import { betterThan, diagnosticsOf, lacking, productsOf, subjectOf } from './observed.js';
+import { betterThan, diagnosticsOf, lacking, othersOf, productsOf, subjectOf } from './observed.js';
 import { diagnosticText } from './outcome-words.js';
 import { productName } from './target-words.js';
 import { faultOf } from './verdict-words.js';
@@ -54,6 +54,8 @@ function failure(finding: Finding): Failure {
       return wrongDiagnostic(finding);
     case 'miscompile':
       return miscompile(finding);
+    case 'inconsistent':
+      return inconsistent(finding);
   }
 }
 
@@ -96,6 +98,23 @@ function wrongResult(finding: Finding): string {
   if (!wrong || !right || wrong === right || better.some((other) => printed(other) !== right))
     return `its output differs from that of ${productsOf(better)}`;
   return `it prints ${wrong} where ${productsOf(better)} ${better.length === 1 ? 'prints' : 'print'} ${right}`;
+}
+
+function inconsistent(finding: Finding): Failure {
+  const [subject, others] = [subjectOf(finding), othersOf(finding)];
+  const names = productsOf(others);
+  switch (finding.signature.differs) {
+    case 'files':
+      return { claim: `writes other files than ${names}`, details: [] };
+    case 'decision':
+      return subject?.outcome.kind === 'rejected'
+        ? { claim: `rejects a program that ${names} accepts`, details: first(diagnosticsOf(subject)) }
+        : { claim: `accepts a program that ${names} rejects`, details: first(diagnosticsOf(others[0])) };
+    case 'errors':
+      return wrongDiagnostic(finding);
+    default:
+      return { claim: `compiles a program to other behavior than ${names}`, details: [] };
+  }
 }
 
 function printed(observation: Observation | undefined): string | undefined {

@@ -45,9 +45,11 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
   }
 
   // A finding that another campaign made has its observations by the compilers of that one.
-  function isWatched({ observations }: Finding): boolean {
+  function isWatched({ observations, program }: Finding): boolean {
     const watched = new Set(court.observer.targets.map(({ name }) => name));
-    return observations.length === watched.size && observations.every(({ target }) => watched.has(target));
+    // Of a compiler that was compared with itself, only the configurations that differ are in a finding.
+    const isWhole = program.expectation.kind === 'consistent' || observations.length === watched.size;
+    return isWhole && observations.every(({ target }) => watched.has(target));
   }
 
   // Before anything is reduced: many findings may become one, and a reduction then keeps what is worth more.

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  addToCache,
   damagedInCache,
   installedInCache,
   installInCache,
@@ -84,6 +85,59 @@ describe('installing a version', () => {
     const failing = installInCache('groovy', '5.0.0', () => Promise.reject(new Error('no network')));
     await expect(failing).rejects.toThrow('no network');
     expect(await readdir(familyFolder())).toEqual([]);
+  });
+});
+
+describe('own builds', () => {
+  const add = (version: string, seconds: number, checksum = 'sha256:1') =>
+    addToCache(
+      { family: 'groovy', version, build: { addedAt: new Date(seconds * 1000).toISOString(), from: '/somewhere' } },
+      async (folder) => ({ ...(await fill(folder)), checksum }),
+    );
+  const versions = async () => (await installedInCache('groovy')).map(({ version }) => version);
+
+  test('stand after what they are based on, in the order in which they were added', async () => {
+    for (const version of ['5.0.0', '5.1.0']) await installInCache('groovy', version, fill);
+    await add('5.0.0+zebra', 1);
+    await add('5.0.0+aardvark', 2);
+    expect(await versions()).toEqual(['5.0.0', '5.0.0+zebra', '5.0.0+aardvark', '5.1.0']);
+  });
+
+  test('replace an earlier one of the same name, whatever that was based on, in another folder', async () => {
+    const before = await add('5.0.0+nightly', 1);
+    await add('5.0.0+other', 1);
+    const after = await add('5.1.0+nightly', 2, 'sha256:2');
+    expect(after).toMatchObject({ source: 'own build', checksum: 'sha256:2', build: { from: '/somewhere' } });
+    expect(existsSync(before.location)).toBe(false);
+    expect(await versions()).toEqual(['5.0.0+other', '5.1.0+nightly']);
+    await removeFromCache('groovy', '5.1.0+nightly');
+    expect(await versions()).toEqual(['5.0.0+other']);
+  });
+
+  test('one that fails leaves the earlier one of its name', async () => {
+    await add('5.0.0+nightly', 1);
+    const failing = addToCache(
+      { family: 'groovy', version: '5.0.0+nightly', build: { addedAt: new Date().toISOString(), from: '/x' } },
+      () => Promise.reject(new Error('self-test')),
+    );
+    await expect(failing).rejects.toThrow('self-test');
+    expect(await versions()).toEqual(['5.0.0+nightly']);
+  });
+
+  test('of two that are added at once, the later one stays', async () => {
+    await Promise.all([add('5.0.0+nightly', 1, 'sha256:1'), add('5.0.0+nightly', 2, 'sha256:2')]);
+    expect(await installedInCache('groovy')).toMatchObject([{ version: '5.0.0+nightly', checksum: 'sha256:2' }]);
+  });
+
+  test('with a damaged manifest are told in one line that says what to do', async () => {
+    const { location } = await add('5.0.0+nightly', 1);
+    await writeFile(join(location, 'cupel-toolchain.json'), '{');
+    const name = `groovy@${basename(location)}`;
+    expect(await damagedInCache()).toEqual([
+      `the manifest of ${name} is damaged: run \`cupel toolchains remove ${name}\`, and add the build again`,
+    ]);
+    await removeFromCache('groovy', basename(location));
+    expect(await damagedInCache()).toEqual([]);
   });
 });
 

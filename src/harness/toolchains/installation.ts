@@ -136,10 +136,8 @@ function readManifest(location: string): Manifest | 'missing' | 'damaged' {
   try {
     const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(location, manifestName), 'utf8')));
     const { family, version, build } = manifest;
-    const isItself = build
-      ? location.startsWith(join(familyFolder(family), `${version}.`))
-      : location === join(familyFolder(family), version);
-    return isItself ? manifest : 'damaged';
+    const folder = build ? location.replace(/\.[0-9a-z]+$/, '') : location;
+    return folder === join(familyFolder(family), version) ? manifest : 'damaged';
   } catch (error) {
     return isAbsent(error) ? 'missing' : 'damaged';
   }

@@ -36,6 +36,11 @@ describe('a target', () => {
     ],
     ['kotlin', 'no kotlin is installed; run `cupel toolchains add kotlin@VERSION`'],
     ['kotlin@2.4.20', 'kotlin@2.4.20 is not installed; run `cupel toolchains add kotlin@2.4.20`'],
+    ['kotlin@nightly', 'kotlin@nightly is not installed; run `cupel toolchains add kotlin@nightly --path DIR`'],
+    [
+      'kotlin@2.4.20+nightly',
+      'kotlin@2.4.20+nightly is not installed; run `cupel toolchains add kotlin@nightly --path DIR --based-on 2.4.20`',
+    ],
     ['typescript:singel', "typescript@7.0.2 has no configuration 'singel'; did you mean single?"],
   ])('%s cannot be found, and the message says what to do', async (text, message) => {
     await expect(open(text)).rejects.toThrow(new UserError(message));

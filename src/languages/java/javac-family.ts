@@ -3,7 +3,7 @@ import { UserError } from '../../core/errors.js';
 import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions, ownBuildOf } from '../../core/version.js';
 import { findJdks, type Jdk } from '../../harness/jvm/jdks.js';
-import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { compileOnlyConfigurations, openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { probeTiers } from '../../harness/jvm/probe-tiers.js';
 import { javacExports } from '../../harness/jvm/server-classes.js';
 import { installedInCache, removeFromCache } from '../../harness/toolchains/installation.js';
@@ -18,7 +18,7 @@ const family = 'java';
 export const javacFamily: ToolchainFamily = {
   name: family,
   // Without annotation processors (-proc:none) javac executes nothing.
-  compilesOnly: ['default', 'check'],
+  compilesOnly: compileOnlyConfigurations,
   foundOnly: true,
   available: async () => findJdks().map(({ version }) => version),
   async installed() {

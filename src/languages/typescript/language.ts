@@ -6,6 +6,7 @@ import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { readSeeds } from './seeds.js';
+import { separateFiles } from './separate-files.js';
 import { substitutes } from './substitutes.js';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
@@ -21,5 +22,6 @@ export const language: Language = {
   syntax: typescriptSyntax,
   substitutes,
   model: modelSupport,
+  separateFiles,
   seeds: readSeeds,
 };

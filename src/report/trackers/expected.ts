@@ -4,7 +4,7 @@ import type { Observation } from '../../core/outcome.js';
 import { inlineCode } from '../markdown.js';
 import { betterThan, lacking, newerThan, rightOnes, subjectOf } from '../observed.js';
 import { describeOutcome, formatDiagnostic } from '../outcome-words.js';
-import { productName } from '../target-words.js';
+import { inWords, productName } from '../target-words.js';
 import { endingWords, faultOf } from '../verdict-words.js';
 
 /** What should happen, why, and how sure that is. */
@@ -51,6 +51,8 @@ function demand(finding: Finding, expectation: Expectation = finding.program.exp
     case 'agree':
       if (better.length === 0) return 'All compilers should treat the program alike.';
       return isDispute(finding) ? dispute(finding) : better.map(alike).join(' ');
+    case 'consistent':
+      return `All of these should do the same: ${inWords(finding.observations.map(({ target }) => target))}.`;
     case 'match':
       return 'The program should be treated like its parent, which has the same meaning.';
     case 'run':

@@ -1,7 +1,8 @@
-import type { Finding } from '../../core/finding.js';
+import type { Finding, ToolchainRecord } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
 import { sourcesOf } from '../../core/sources.js';
 import type { SourceFile } from '../../core/test-program.js';
+import { ownBuildOf } from '../../core/version.js';
 import { findingTitle } from '../finding-title.js';
 import { codeBlock, escapeMarkdown, inlineCode, markdownTable } from '../markdown.js';
 import { othersOf, subjectOf } from '../observed.js';
@@ -9,6 +10,7 @@ import { describeOutcome, outcomePhrase, outputExcerpt } from '../outcome-words.
 import { inWords, productName, targetTitle, versionOf } from '../target-words.js';
 import { flakyPhrase } from '../triage-words.js';
 import { compilerOutput } from '../visible-text.js';
+import { differingFiles } from '../written-files.js';
 import { versionRows } from './version-rows.js';
 
 const shownLines = 25;
@@ -65,23 +67,23 @@ export function actual(finding: Finding): string[] {
   const subject = subjectOf(finding);
   if (!subject) return [];
   const { sentence } = describeOutcome(subject.outcome);
-  return [`${productName(subject.target)} ${decapitalized(sentence)}`, ...output(subject)];
+  return [`${productName(subject.target)} ${decapitalized(sentence)}`, ...output(finding, subject)];
 }
 
 /** Only the output of the compiler under test. */
 export function actualOutput(finding: Finding): string[] {
   const subject = subjectOf(finding);
   if (!subject) return [];
-  const words = output(subject);
+  const words = output(finding, subject);
   return words.length > 0 ? words : [describeOutcome(subject.outcome).sentence];
 }
 
 /** What other compilers print, where they print something. */
 export function otherOutputs(finding: Finding): string[] {
   const subject = subjectOf(finding);
-  const same = subject ? output(subject).join('') : '';
+  const same = subject ? output(finding, subject).join('') : '';
   return othersOf(finding).flatMap((other) => {
-    const words = output(other);
+    const words = output(finding, other);
     if (words.length === 0) return [];
     const name = productName(other.target);
     return words.join('') === same ? [`The output of ${name} is the same.`] : [`Output of ${name}:`, ...words];
@@ -98,7 +100,7 @@ export function behaviors(finding: Finding): string[] {
   return ordered.flatMap((observation) => [
     `## Behavior with ${inlineCode(targetTitle(observation.target))}`,
     describeOutcome(observation.outcome).sentence,
-    ...output(observation),
+    ...output(finding, observation),
   ]);
 }
 
@@ -117,6 +119,17 @@ export function commands(finding: Finding): string[] {
     `${save} in an empty folder and ${where}`,
     codeBlock(distinct.join('\n'), 'sh'),
     ...(often ? [`It does not show each time: run it repeatedly. It showed ${often}.`] : []),
+    ...finding.toolchains.flatMap(ownBuild),
+  ];
+}
+
+// Which build it was can be told by nothing else.
+function ownBuild({ id, says, checksum }: ToolchainRecord): string[] {
+  const own = ownBuildOf(versionOf(id));
+  if (!own) return [];
+  const stated = says === undefined ? '' : ` that states the version ${inlineCode(says)}`;
+  return [
+    `${productName(id)} is an own build, based on ${own.base}${stated}; the checksum of its files is ${checksum}.`,
   ];
 }
 
@@ -134,9 +147,12 @@ function survivesCopying(text: string): boolean {
   return !/[^\P{C}\n\t]|[\u2028\u2029\uFEFF]/u.test(text);
 }
 
-function output({ outcome }: Observation): string[] {
-  const text = compilerOutput(describeOutcome(outcome).text);
-  return text === '' ? [] : [codeBlock(outputExcerpt(text, shownLines).join('\n'), 'text')];
+function output(finding: Finding, observation: Observation): string[] {
+  const text = compilerOutput(describeOutcome(observation.outcome).text);
+  return [
+    ...(text === '' ? [] : [codeBlock(outputExcerpt(text, shownLines).join('\n'), 'text')]),
+    ...differingFiles(finding, observation).flatMap((file) => sourceFile(file, true)),
+  ];
 }
 
 function decapitalized(sentence: string): string {

@@ -26,8 +26,9 @@ export const technique = defineTechnique({
         const { seed, text, steps } = mutate(await opened(), policy, random);
         const extension =
           language.extensions.find((ending) => seed.path.endsWith(ending)) ?? language.extensions[0] ?? '';
+        const whole = { path: `main${extension}`, text };
         return {
-          files: [{ path: `main${extension}`, text }],
+          files: language.separateFiles?.(whole) ?? [whole],
           expectation: { kind: 'agree' },
           trace: [
             `seed ${seed.path}${seed.respelled ? ', with characters outside ASCII spelled out as their codes' : ''}`,

@@ -2,7 +2,7 @@ import type { Language } from '../../../model/language.js';
 import type { Candidate, Pass } from '../../../model/reduction.js';
 import { commentsIn, countTokens, lex } from '../../../model/source/lex.js';
 import type { Substitute } from '../../../model/source/substitute.js';
-import { type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
+import { type Syntax, type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
 import { attachedDriver, withText } from '../candidate.js';
 import { cutText, type TextCut } from '../text/text-cut.js';
 import { unneededTexts } from '../text/unneeded.js';
