@@ -18,26 +18,37 @@ function outcomeOf({ name, fate }: Program): Outcome {
 interface World {
   /** Whether the process says what it is busy with. */
   readonly tells: boolean;
+  /** Whether it also says what came of the programs before. */
+  readonly keeps?: boolean;
   /** Which attempts somebody else kills, counted from 0. */
   readonly killed?: readonly number[];
 }
 
-function compilerIn({ tells, killed = [] }: World) {
+function compilerIn({ tells, keeps = false, killed = [] }: World) {
   let attempts = 0;
+  let observed = 0;
+  // Of those that end well; a process may be killed before it could say so of some of them.
+  const before = (batch: readonly Program[], at: number) => {
+    const done = batch.slice(0, at).map((program, i) => [i, program] as const);
+    const told = done.filter(([i, { fate }]) => i % 5 !== 4 && (fate === 'accepted' || fate === 'rejected'));
+    return keeps ? { finished: new Map(told.map(([i, program]) => [i, outcomeOf(program)])) } : {};
+  };
   return {
     attempt: async (batch: readonly Program[]): Promise<BatchAnswer> => {
+      observed += batch.length;
       if (killed.includes(attempts++)) {
         return {
           kind: 'lost',
           outcome: { kind: 'toolFailed', message: 'killed' },
-          ...(tells && { at: attempts % batch.length }),
+          ...(tells && { at: attempts % batch.length, ...before(batch, attempts % batch.length) }),
         };
       }
       const at = batch.findIndex(({ fate }) => fate !== 'accepted' && fate !== 'rejected');
       if (at < 0) return { kind: 'answered', outcomes: batch.map(outcomeOf) };
-      return { kind: 'lost', outcome: outcomeOf(batch[at] as Program), ...(tells && { at }) };
+      return { kind: 'lost', outcome: outcomeOf(batch[at] as Program), ...(tells && { at, ...before(batch, at) }) };
     },
     attempts: () => attempts,
+    observed: () => observed,
   };
 }
 
@@ -50,8 +61,8 @@ const programs = fc
 describe('a batch', () => {
   test('gives every program its own outcome, whichever of them break the process', async () => {
     await fc.assert(
-      fc.asyncProperty(programs, fc.boolean(), async (batch, tells) => {
-        expect(await observeIsolated(batch, compilerIn({ tells }).attempt)).toEqual(batch.map(outcomeOf));
+      fc.asyncProperty(programs, fc.boolean(), fc.boolean(), async (batch, tells, keeps) => {
+        expect(await observeIsolated(batch, compilerIn({ tells, keeps }).attempt)).toEqual(batch.map(outcomeOf));
       }),
     );
   });
@@ -62,7 +73,7 @@ describe('a batch', () => {
     await fc.assert(
       fc.asyncProperty(programs, fc.boolean(), kills, fc.nat(3), async (batch, tells, gaps, first) => {
         const killed = gaps.reduce((all, gap) => [...all, (all.at(-1) as number) + gap], [first]);
-        const { attempt } = compilerIn({ tells, killed });
+        const { attempt } = compilerIn({ tells, keeps: tells, killed });
         expect(await observeIsolated(batch, attempt)).toEqual(batch.map(outcomeOf));
       }),
     );
@@ -88,6 +99,25 @@ describe('a batch', () => {
       await observeIsolated(oneBad(fate, at), attempt);
       expect(attempts()).toBeLessThanOrEqual(most);
     }
+  });
+
+  test('observes again only what was not finished', async () => {
+    const world = compilerIn({ tells: true, keeps: true });
+    await observeIsolated(oneBad('timedOut', 31), world.attempt);
+    // All, the culprit, those before it that were not told, and those after it.
+    expect(world.observed()).toBe(64 + 1 + 6 + 32);
+  });
+
+  test('asks nobody again if all were finished before the process was lost', async () => {
+    const batch: Program[] = [{ name: 0, fate: 'accepted' }];
+    const finished = new Map([[0, outcomeOf(batch[0] as Program)]]);
+    let attempts = 0;
+    const attempt = async (): Promise<BatchAnswer> => {
+      attempts++;
+      return { kind: 'lost', outcome: { kind: 'toolFailed', message: 'killed' }, finished };
+    };
+    expect(await observeIsolated(batch, attempt)).toEqual(batch.map(outcomeOf));
+    expect(attempts).toBe(1);
   });
 
   test('of nothing asks nobody', async () => {

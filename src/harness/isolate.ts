@@ -10,6 +10,8 @@ export type BatchAnswer<Result = Outcome> =
       readonly outcome: Outcome;
       /** Which program of the batch it was busy with, where that is known. */
       readonly at?: number | undefined;
+      /** What is known of programs of the batch that it had done before, by their places. */
+      readonly finished?: ReadonlyMap<number, Result> | undefined;
     };
 
 /** Observes a batch; if its process is lost, finds the program at fault, so that it costs only itself. */
@@ -29,14 +31,28 @@ export async function isolate<P, Result>(
   if (batch.length === 0) return [];
   const answer = await attempt(batch);
   if (answer.kind === 'answered') return complete(answer.outcomes, batch.length);
-  if (batch.length === 1) return [await retry(answer.outcome, () => attempt(batch), ofLoss)];
-  const results: Result[] = [];
-  for (const part of parts(batch, answer)) results.push(...(await isolate(part, attempt, ofLoss)));
-  return results;
+  const results = new Map(answer.finished);
+  const open = batch.map((program, i) => ({ program, i })).filter(({ i }) => !results.has(i));
+  if (batch.length === 1 && open.length === 1) return [await retry(answer.outcome, () => attempt(batch), ofLoss)];
+  const at = open.findIndex(({ i }) => i === answer.at);
+  for (const part of parts(open, answer.outcome, at)) {
+    const observed = await isolate(
+      part.map(({ program }) => program),
+      attempt,
+      ofLoss,
+    );
+    for (const [i, result] of observed.entries()) results.set((part[i] as Member<P>).i, result);
+  }
+  return batch.map((_, i) => results.get(i) as Result);
 }
 
-function parts<P>(batch: readonly P[], { outcome, at }: BatchAnswer & { kind: 'lost' }): (readonly P[])[] {
-  if (at !== undefined && at < batch.length) return [batch.slice(0, at), batch.slice(at, at + 1), batch.slice(at + 1)];
+interface Member<P> {
+  readonly program: P;
+  readonly i: number;
+}
+
+function parts<M>(batch: readonly M[], outcome: Outcome, at: number): (readonly M[])[] {
+  if (at >= 0) return [batch.slice(0, at), batch.slice(at, at + 1), batch.slice(at + 1)];
   // Halving would wait for the time limit at every level; alone, every other program is quick.
   if (outcome.kind === 'timedOut') return batch.map((program) => [program]);
   const middle = Math.ceil(batch.length / 2);

@@ -20,7 +20,7 @@ const answer = (value) => writeFrame(process.stdout, { pid: process.pid, value }
 const orders = {
   echo: answer,
   wait: (millis) => setTimeout(() => answer(millis), millis),
-  die() { for (const at of [0, 1, 2]) writeSync(1, frameOf({ at })); process.kill(process.pid, 'SIGKILL'); },
+  die() { for (const [at, done] of [[0], [1, 'a'], [2, 'b']]) writeSync(1, frameOf({ at, done })); process.kill(process.pid, 'SIGKILL'); },
   exit: () => process.exit(3),
   hang() { writeSync(1, frameOf({ at: 4 })); for (;;); },
   print: () => process.stdout.write('Debugger attached. '.repeat(10)),

@@ -30,7 +30,12 @@ describe('a worker', () => {
 
   test('that is killed in the middle is lost, with the part that it was busy with', async () => {
     const loss = await ask(await start(), { order: 'die' });
-    expect(loss).toEqual({ kind: 'lost', ended: 'died', exitCode: null, killedBy: 'SIGKILL', stderr: '', at: 2 });
+    const finished = new Map([
+      [0, 'a'],
+      [1, 'b'],
+    ]);
+    const end = { ended: 'died', exitCode: null, killedBy: 'SIGKILL', stderr: '' };
+    expect(loss).toEqual({ kind: 'lost', ...end, at: 2, finished });
   });
 
   test('that exits in the middle is lost', async () => {

@@ -51,12 +51,16 @@ export function createTierRunners(compiler: JvmCompiler, servers: CompileServers
     const pool = await poolFor(options.configuration);
     const processLimits = { ...limits, millis: millis * (2 + compiled.length) };
     const answer = await pool.request(request, processLimits, options.signal);
+    const outcomeOf = (run: RunAnswer['runs'][number], i: number) =>
+      convert(run, (compiled[i] as Emitted).program, compiler);
     if (answer.kind === 'lost') {
       if (answer.ended === 'aborted') options.signal?.throwIfAborted();
-      return { kind: 'lost', outcome: outcomeOfLoss(answer), at: answer.at };
+      const runs = [...((answer.finished ?? new Map()) as ReadonlyMap<number, RunAnswer['runs'][number]>)];
+      const finished = new Map(runs.map(([i, run]) => [i, outcomeOf(run, i)]));
+      return { kind: 'lost', outcome: outcomeOfLoss(answer), at: answer.at, finished };
     }
     const { runs } = answer.value as RunAnswer;
-    const outcomes = runs.map((run, i) => convert(run, (compiled[i] as Emitted).program, compiler));
+    const outcomes = runs.map(outcomeOf);
     const rest = compiled.slice(runs.length);
     return {
       kind: 'answered',

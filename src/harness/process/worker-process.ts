@@ -6,7 +6,8 @@ import type { StopReason } from './watch-usage.js';
 
 /**
  * How a worker is started: any program that says it is ready with one frame, and then answers each frame on its input
- * with one on its output. Before the answer it may send frames { "at": n } to say which part it is busy with.
+ * with one on its output. Before the answer it may send frames { "at": n } to say which part it is busy with, or
+ * { "at": n, "done": value } to say as well what came of the part before.
  */
 export interface WorkerCommand {
   readonly command: string;
@@ -27,6 +28,8 @@ export interface WorkerLoss {
   readonly stderr: string;
   /** The part of the request that it was busy with, if it said so. */
   readonly at?: number | undefined;
+  /** What it said about parts that were done. */
+  readonly finished?: ReadonlyMap<number, unknown>;
 }
 
 const stderrLimit = 1024 * 1024;
@@ -38,6 +41,7 @@ export class WorkerProcess {
   alive = true;
   private waiting: ((value: unknown) => void) | undefined;
   private at: number | undefined;
+  private finished = new Map<number, unknown>();
   private readonly ended: Promise<Pick<WorkerLoss, 'exitCode' | 'killedBy'>>;
   private stderr: Buffer[] = [];
 
@@ -45,7 +49,7 @@ export class WorkerProcess {
     onFrames(
       group.child.stdout,
       (value) => {
-        if (isPosition(value)) this.at = value.at;
+        if (isPosition(value)) this.moveTo(value);
         else this.waiting?.(value);
       },
       // It printed something else among its frames: what it says cannot be understood any more.
@@ -94,8 +98,14 @@ export class WorkerProcess {
     await this.ended;
   }
 
+  private moveTo({ at, done }: Position): void {
+    this.at = at;
+    if (done !== undefined) this.finished.set(at - 1, done);
+  }
+
   private async await(limits: Limits, signal?: AbortSignal): Promise<WorkerAnswer<unknown>> {
     this.at = undefined;
+    this.finished = new Map();
     // What was printed about earlier requests says nothing about this one.
     this.stderr = [];
     const watch = this.group.watch(limits, signal);
@@ -104,7 +114,14 @@ export class WorkerProcess {
     });
     const lost = this.ended.then((end): WorkerLoss => {
       const stderr = Buffer.concat(this.stderr).toString('utf8');
-      return { kind: 'lost', ended: this.group.stopped ?? 'died', ...end, stderr, at: this.at };
+      return {
+        kind: 'lost',
+        ended: this.group.stopped ?? 'died',
+        ...end,
+        stderr,
+        at: this.at,
+        finished: this.finished,
+      };
     });
     const answer = await Promise.race([answered, lost]);
     watch.end();
@@ -112,7 +129,12 @@ export class WorkerProcess {
   }
 }
 
-function isPosition(value: unknown): value is { readonly at: number } {
+interface Position {
+  readonly at: number;
+  readonly done?: unknown;
+}
+
+function isPosition(value: unknown): value is Position {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'at');
 }
 

@@ -47,7 +47,8 @@ export function openJavaScript(installed: InstalledToolchain, packageFolder: str
     const answer = await pool.request(request, limits, options.signal);
     if (answer.kind === 'answered') return { kind: 'answered', outcomes: answer.value as Outcome[] };
     if (answer.ended === 'aborted') options.signal?.throwIfAborted();
-    return { kind: 'lost', outcome: outcomeOfLoss(answer), at: answer.at };
+    const finished = answer.finished as ReadonlyMap<number, Outcome> | undefined;
+    return { kind: 'lost', outcome: outcomeOfLoss(answer), at: answer.at, finished };
   }
 
   return {

@@ -23,10 +23,14 @@ process.stdin.on('end', () => process.exit(0));
 onFrames(process.stdin, (value) => writeFrame(process.stdout, compileAll(value as WorkerRequest)));
 writeFrame(process.stdout, 'ready');
 
+// What a pipe takes as a whole or not at all (PIPE_BUF of Linux).
+const wholeBytes = 4096;
+
 // Written at once and not queued: the process may be killed before it next yields.
-function writePosition(at: number): void {
+function writePosition(at: number, done: Outcome | undefined): void {
+  const frame = frameOf({ at, done });
   try {
-    writeSync(process.stdout.fd, frameOf({ at }));
+    writeSync(process.stdout.fd, frame.length <= wholeBytes ? frame : frameOf({ at }));
   } catch (error) {
     // The pipe is full while cupel is busy elsewhere. An older position makes the search for a culprit longer, not wrong.
     if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
@@ -36,31 +40,31 @@ function writePosition(at: number): void {
 function compileAll(request: WorkerRequest): Outcome[] {
   const options = compiler.convertCompilerOptionsFromJson(request.compilerOptions, root).options;
   const outcomes: Outcome[] = [];
-  while (outcomes.length < request.programs.length) {
-    const rest = request.programs.slice(outcomes.length);
-    outcomes.push(...compileUntilCrash(rest, outcomes.length, options));
-  }
+  while (outcomes.length < request.programs.length)
+    compileUntilCrash(request.programs.slice(outcomes.length), outcomes, options);
   return outcomes;
 }
 
 // One ts.Program for all; it is not used any more once the compiler has thrown in the middle of its work.
-function compileUntilCrash(programs: WorkerRequest['programs'], first: number, options: ts.CompilerOptions): Outcome[] {
-  const outcomes: Outcome[] = [];
+function compileUntilCrash(
+  programs: WorkerRequest['programs'],
+  outcomes: Outcome[],
+  options: ts.CompilerOptions,
+): void {
+  const first = outcomes.length;
   try {
     const program = createProgram(programs, first, options);
     for (const [i, files] of programs.entries()) {
-      writePosition(first + i);
+      writePosition(first + i, outcomes.at(-1));
       outcomes.push(outcomeOf(diagnose(program, files, folder(first + i))));
     }
   } catch (error) {
     libraries = new Map();
-    if (outcomes.length === 0 && programs.length > 1) {
-      // Parsing or binding may have met any of them: the first one is tried alone.
-      return compileUntilCrash(programs.slice(0, 1), first, options);
-    }
+    // Parsing or binding may have met any of them: the first one is tried alone.
+    if (outcomes.length === first && programs.length > 1)
+      return compileUntilCrash(programs.slice(0, 1), outcomes, options);
     outcomes.push({ kind: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
-  return outcomes;
 }
 
 function createProgram(programs: WorkerRequest['programs'], first: number, options: ts.CompilerOptions): ts.Program {

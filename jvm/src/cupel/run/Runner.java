@@ -46,7 +46,7 @@ public final class Runner {
         boolean spoiled = false;
         for (Object program : (List<?>) request.get("programs")) {
             if (spoiled) break;
-            frames.write(JsonWriter.write(Map.of("at", runs.size())));
+            frames.write(JsonWriter.write(position(runs)));
             ProgramRunner runner = new ProgramRunner(libraries, STACK_BYTES, millis);
             RunResult run = runner.run(classes(object(program)), null);
             runs.add(run.toJson());
@@ -54,6 +54,12 @@ public final class Runner {
         }
         frames.write(JsonWriter.write(Map.of("runs", runs, "spoiled", spoiled)));
         return spoiled;
+    }
+
+    /** The program that is run next, and what came of the one before, which is not lost with this process. */
+    private static Map<String, Object> position(List<Object> runs) {
+        int at = runs.size();
+        return at == 0 ? Map.of("at", at) : Map.of("at", at, "done", runs.get(at - 1));
     }
 
     private static Map<String, byte[]> classes(Map<String, Object> encoded) {
