@@ -16,9 +16,9 @@ async function folderWith(...files: readonly string[]): Promise<string> {
 
 async function copied(path: string): Promise<string[]> {
   const folder = await folderWith();
-  const { says, copy } = await findEngine('jsc', path, { programs: ['jsc', 'jsc-debug'] });
-  expect(says).toBeUndefined();
-  await copy(folder, '2.40');
+  const found = await findEngine('jsc', path, { programs: ['jsc', 'jsc-debug'] });
+  expect(found.says).toBeUndefined();
+  await found.copy(folder, '2.40');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
