@@ -1,5 +1,5 @@
-// npm run bench -- busy [--loops 12] [--kotlin 4] [--for 20s]: the default hunt beside busy loops, or beside compilations of
-// large Kotlin batches. Wanted: TypeScript and the engine are tested, and it ends within 10 s of its time.
+// npm run bench -- busy [--loops 12] [--kotlin 4] [--for 20s] [--cold]: the default hunt beside busy loops, or beside
+// compilations of large Kotlin batches; with nothing remembered, if cold. Wanted: TypeScript and the engine are tested, and it ends within 10 s of its time.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     loops: { type: 'string' },
     kotlin: { type: 'string' },
     for: { type: 'string', default: '20s' },
+    cold: { type: 'boolean', default: false },
   },
 });
 const kotlin = Number(values.kotlin ?? 0);
@@ -56,6 +57,7 @@ async function hunt(time) {
   const began = performance.now();
   const child = spawn(process.execPath, [main, 'hunt', '--for', time, '--json', '--store', store], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(values.cold && { CUPEL_CACHE: join(store, 'cache') }) },
   });
   let [said, silence, output] = [began, 0, ''];
   child.stdout.on('data', (chunk) => {

@@ -1,12 +1,13 @@
 // One run of the command line that may be killed, and what is left of it.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const main = join(import.meta.dirname, '..', 'dist', 'cli', 'main.js');
 const patienceMillis = 60_000;
+const graceMillis = 5_000;
 
 // In the order in which they are tried: the first that fits is the kind of a process.
 const kinds = [
@@ -54,19 +55,32 @@ export function kill(pid) {
   }
 }
 
-// What is left running or lying about when a run is over; the guardian needs a moment to remove it.
+// What is left running or lying about when a run is over; the guardian needs a moment to remove it. If it was killed together
+// with cupel, folders are removed by the next cupel that needs one.
 async function leftovers(run, temporary) {
-  const left = () => [...run.processes().map(({ command }) => command.slice(0, 100)), ...readdirSync(temporary)];
-  for (let waited = 0; left().length > 0 && waited < patienceMillis; waited += 20) await sleep(20);
-  const found = left();
+  const folders = () => readdirSync(temporary);
+  await until(() => run.processes().length === 0);
+  if (!(await until(() => folders().length === 0, graceMillis))) {
+    const file = join(temporary, '..', 'next.ts');
+    writeFileSync(file, 'export {};\n');
+    await startRun(join(temporary, '..'), ['check', 'next.ts', '--target', 'typescript@7.0.2']).ended;
+    run.swept = true;
+  }
+  const found = [...run.processes().map(({ command }) => command.slice(0, 100)), ...folders()];
   for (const { pid } of run.processes()) kill(pid);
   return found;
+}
+
+// Waits for something, but not for ever; tells whether it came.
+async function until(holds, millis = patienceMillis) {
+  for (let waited = 0; !holds() && waited < millis; waited += 20) await sleep(20);
+  return holds();
 }
 
 function phaseOf(stderr) {
   if (/^reducing /m.test(stderr)) return 'triage';
   if (/ programs /m.test(stderr)) return 'testing';
-  return stderr.includes('self-tests') ? 'self-tests' : 'opening';
+  return stderr.includes('running compiler self-tests') ? 'self-tests' : 'opening';
 }
 
 // Children inherit the environment, so the mark finds those that have lost their parent too.

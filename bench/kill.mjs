@@ -1,4 +1,4 @@
-// npm run bench -- kill [--kills 1000] [--seed 1] [--programs 30] [--target typescript] [--install typescript@5.6.3]
+// npm run bench -- kill [--kills 1000] [--seed 1] [--programs 12] [--target typescript] [--install typescript@5.6.3]
 // Kills processes of cupel with -9 at random moments, and resumes what it killed until it is done. Wanted: no finding and no
 // event is lost, nothing is left running or lying about, and the totals are those of a run that nobody disturbs.
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
-    programs: { type: 'string', default: '30' },
+    programs: { type: 'string', default: '12' },
     target: { type: 'string', default: 'typescript' },
     // Not installed otherwise: it needs a registry.
     install: { type: 'string' },
@@ -35,7 +35,7 @@ const oldFindings = 3;
 const oldStore = join(import.meta.dirname, '..', 'test', 'fixtures', '0.1.0', 'cupel.db');
 const kindsOfHunt = ['cupel', 'guardian', 'compiler', ...(isTypeScript ? ['worker'] : ['JVM server', 'sandbox'])];
 // Of so many kills one is that of a migration, and one that of an installation.
-const seldom = 20;
+const seldom = 30;
 
 const root = mkdtempSync(join(tmpdir(), 'kill-'));
 process.on('exit', () => rmSync(root, { recursive: true, force: true }));
@@ -44,6 +44,7 @@ const problems = [];
 let done = 0;
 let resumes = 0;
 let campaigns = 0;
+let swept = 0;
 
 // Whoever has no more time sees what was done by then.
 process.on('SIGINT', () => {
@@ -78,7 +79,9 @@ async function campaign() {
   const folder = makeFolder();
   const before = { ids: [], events: [] };
   const limit = done + seldom;
-  let run = startRun(folder, hunt);
+  // Self-tests are remembered; their processes are killed too.
+  const line = random.int(0, 3) === 0 ? [...hunt, '--self-test'] : hunt;
+  let run = startRun(folder, line);
   for (;;) {
     // The last run is not disturbed, so that a campaign ends.
     while (run.code === undefined && done < Math.min(limit, wanted)) await disturb(run);
@@ -91,7 +94,7 @@ async function campaign() {
     }
     await requireNothingLost(folder, run, before);
     resumes++;
-    run = startRun(folder, (await isStored(folder)) ? [...hunt, '--resume'] : hunt);
+    run = startRun(folder, (await isStored(folder)) ? [...line, '--resume'] : line);
   }
   campaigns++;
   const { totals, ids, others } = await stateOf(folder);
@@ -147,7 +150,7 @@ async function installation(target) {
 // Each kind of process is as likely as another. Most of the time a run has none but cupel and its guardian: others are waited for.
 async function disturb(run) {
   const kind = random.pick(kindsOfHunt);
-  await pause(run, random.int(0, kind === 'cupel' ? Math.round(undisturbed.millis / 2) : 500));
+  await pause(run, random.int(0, kind === 'cupel' ? Math.round(undisturbed.millis / 3) : 250));
   while (run.code === undefined && !killOne(run, run.phase(), (each) => each.kind === kind)) await pause(run, 20);
 }
 
@@ -168,7 +171,9 @@ function count(kind, phase, isKilled) {
 }
 
 async function requireNothingLeft(run, what) {
-  for (const left of await run.leftovers()) problem(`left by ${what} (${run.phase()}): ${left}`);
+  const leftovers = await run.leftovers();
+  if (run.swept) swept++;
+  for (const left of leftovers) problem(`left by ${what} (${run.phase()}): ${left}`);
 }
 
 // What was shown, or stored before, is stored now; and each finding has one event that tells of it.
@@ -230,5 +235,6 @@ function report() {
   console.log(`\n${'process, phase'.padEnd(32)} kills`);
   for (const [name, times] of [...kills].sort()) console.log(`${name.padEnd(32)} ${String(times).padStart(5)}`);
   console.log(`${'all'.padEnd(32)} ${String(done).padStart(5)}`);
-  console.log(`${campaigns} campaigns ended, ${resumes} times resumed; problems: ${problems.length}`);
+  console.log(`${campaigns} campaigns ended, ${resumes} times resumed; folders left to the next cupel: ${swept} times`);
+  console.log(`problems: ${problems.length}`);
 }

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-const ways = { cupel: 'cupel', lines: 'ddmin on lines', tokens: 'ddmin on tokens' };
+const names = { cupel: 'cupel', lines: 'ddmin on lines', tokens: 'ddmin on tokens' };
 
 /** The rows of the benchmark of reduction: prints each, keeps them in a file if one is given, and sums all of them up. */
-export function reduceResults({ file, seconds }) {
+export function reduceResults({ file, seconds, ways = Object.keys(names) }) {
   // A case that was measured twice counts once, with what it gave last.
   const rows = new Map(storedRows(file).map((row) => [row.name, row]));
   const other = [...rows.values()].find((row) => row.limit !== seconds);
@@ -13,10 +13,10 @@ export function reduceResults({ file, seconds }) {
       const kept = { ...row, limit: seconds };
       rows.set(row.name, kept);
       if (file !== undefined) appendFileSync(file, `${JSON.stringify(kept)}\n`);
-      const cells = Object.entries(ways).map(([key, way]) => `${way} ${cell(row[key])}`);
+      const cells = ways.map((way) => `${names[way]} ${cell(row[way])}`);
       console.log(`${row.name} ${row.symptom}: ${row.before} tokens; ${cells.join(', ')}`);
     },
-    printSums: () => printSums([...rows.values()], seconds),
+    printSums: () => printSums([...rows.values()], seconds, ways),
   };
 }
 
@@ -30,21 +30,23 @@ function cell({ tokens, queries, seconds, cutOff }) {
   return `${tokens}${cutOff ? '*' : ''} (${queries} queries, ${seconds.toFixed(0)} s)`;
 }
 
-function printSums(rows, seconds) {
+function printSums(rows, seconds, ways) {
   if (rows.length === 0) return console.log('no rows');
   const before = mean(rows.map((row) => row.before)).toFixed(0);
   console.log(`\n${rows.length} programs, ${before} tokens in the mean; at most ${seconds} s each, * cut off by time`);
-  const columns = ['tokens mean', 'median', 'queries mean', 'median', 'seconds mean', 'median', 'cut off'];
+  const columns = ['tokens mean', 'median', 'worst', 'queries mean', 'median', 'seconds mean', 'median', 'cut off'];
   console.log(`${''.padEnd(16)}${columns.map((name) => name.padStart(14)).join('')}`);
-  for (const [key, way] of Object.entries(ways)) {
-    const results = rows.map((row) => row[key]);
+  for (const way of ways) {
+    const results = rows.map((row) => row[way]);
     const numbers = ['tokens', 'queries', 'seconds'].flatMap((what) => {
       const list = results.map((result) => result[what]);
-      return [mean(list).toFixed(1), median(list).toFixed(1)];
+      const worst = what === 'tokens' ? [String(Math.max(...list))] : [];
+      return [mean(list).toFixed(1), median(list).toFixed(1), ...worst];
     });
     const cells = [...numbers, String(results.filter(({ cutOff }) => cutOff).length)];
-    console.log(`${way.padEnd(16)}${cells.map((text) => text.padStart(14)).join('')}`);
+    console.log(`${names[way].padEnd(16)}${cells.map((text) => text.padStart(14)).join('')}`);
   }
+  if (!ways.includes('tokens')) return;
   console.log(`cupel against ddmin on tokens: ${ratios(rows)}`);
   const whole = rows.filter((row) => !row.cupel.cutOff && !row.tokens.cutOff);
   if (whole.length < rows.length && whole.length > 0)

@@ -3,7 +3,8 @@
 // same time for each, and no limit on queries; prints tokens, queries and seconds, and marks what was cut off by time. The
 // programs are made anew from bench/reduce-cases.json; one that does not fail any more is left out and named. With
 // --results, rows are kept in a file and the sums are those of all rows in it, so that cases can be run in parts; with 0
-// cases only the sums are printed.
+// cases only the sums are printed. With --alone: the cases without a reference, by cupel only, since nobody would say that
+// what delta debugging leaves is well-typed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,8 +12,9 @@ import { familyNamed } from '../dist/app/catalogue.js';
 import { findMaterial } from '../dist/app/material.js';
 import { openObserver } from '../dist/app/open-observer.js';
 import { provide } from '../dist/app/provide.js';
-import { confirm, isBug } from '../dist/campaign/confirm.js';
+import { confirm } from '../dist/campaign/confirm.js';
 import { programSource } from '../dist/campaign/program-source.js';
+import { isBug } from '../dist/core/verdict.js';
 import { countTokens, lex } from '../dist/model/source/lex.js';
 import { judge } from '../dist/oracle/judge.js';
 import { candidateOf } from '../dist/triage/reduce/candidate.js';
@@ -23,7 +25,11 @@ import { reduceResults } from './reduce-results.mjs';
 
 const { values: flags, positionals } = parseArgs({
   args: process.argv.slice(3),
-  options: { seconds: { type: 'string', default: '120' }, results: { type: 'string' } },
+  options: {
+    seconds: { type: 'string', default: '120' },
+    results: { type: 'string' },
+    alone: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const [families, most = '1000', first = '0'] = positionals;
@@ -31,27 +37,30 @@ const seconds = Number(flags.seconds);
 const limits = { millis: 60_000, bytes: 2048 * 1024 ** 2 };
 
 const all = JSON.parse(readFileSync(join(import.meta.dirname, 'reduce-cases.json'), 'utf8'));
-const chosen = all.filter(({ target }) => !families || families.split(',').includes(target.split('@')[0]));
-const results = reduceResults({ file: flags.results, seconds });
+const chosen = all
+  .filter(({ reference }) => (reference === undefined) === flags.alone)
+  .filter(({ target }) => !families || families.split(',').includes(target.split('@')[0]));
+const results = reduceResults({ file: flags.results, seconds, ways: flags.alone ? ['cupel'] : undefined });
 let measured = 0;
 for (const each of chosen.slice(Number(first))) if (measured < Number(most)) await measure(each);
 results.printSums();
 
 async function measure({ target, reference, technique, seed, index }) {
-  for (const name of [target, reference]) {
+  const references = reference === undefined ? [] : [reference];
+  for (const name of [target, ...references]) {
     const [family, version] = name.split('@');
     // A JDK is that of the machine, and is named by the first part of its version.
     if (family !== 'java') await provide(await familyNamed(family), version, () => {});
   }
   const material = await findMaterial({ target, technique, settings: {} });
   const program = await programSource(material.technique, material, seed).at(index);
-  const observer = await openObserver([target], [reference], { limits, workers: 1 });
+  const observer = await openObserver([target], references, { limits, workers: 1 });
   const { intendedDifferences: ledger } = material.language;
   try {
     const observed = await observer.observe([program]);
     const suspected = judge(program, observed[0], ledger).filter(isBug);
-    const [finding] =
-      suspected.length > 0 ? await confirm(program, suspected, { observer, ledger, cupelVersion: '' }) : [];
+    const court = { observer, ledger, cupelVersion: '' };
+    const [finding] = suspected.length > 0 ? (await confirm(program, suspected, court)).findings : [];
     if (!finding) return console.log(`${target} ${technique} ${seed} ${index}: does not fail any more`);
     const began = performance.now();
     let queries = 0;
@@ -74,8 +83,10 @@ async function measure({ target, reference, technique, seed, index }) {
         seconds: reduction.seconds,
         cutOff: !reduction.complete,
       },
-      lines: await byDdmin(program, inquiry(), (text) => text.split(/(?<=\n)/)),
-      tokens: await byDdmin(program, inquiry(), piecesByToken),
+      ...(!flags.alone && {
+        lines: await byDdmin(program, inquiry(), (text) => text.split(/(?<=\n)/)),
+        tokens: await byDdmin(program, inquiry(), piecesByToken),
+      }),
     };
     measured++;
     results.add(row);

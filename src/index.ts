@@ -10,6 +10,7 @@ export { finding, findings, type Imported, importFindings } from './app/findings
 export { type Generated, generate } from './app/generate.js';
 export { hunt, resume } from './app/hunt/hunt.js';
 export { knownBugs, type ListedBug, testKnownBugs } from './app/known-bugs.js';
+export { type Marked, type Marking, markFinding } from './app/mark-finding.js';
 export { reduce } from './app/reduce.js';
 export { type Replayed, replay } from './app/replay.js';
 export { report } from './app/report.js';

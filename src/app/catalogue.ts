@@ -25,11 +25,28 @@ export async function allFamilies(): Promise<ToolchainFamily[]> {
 /** The language that a target compiles. */
 export async function languageOfTarget(target: string): Promise<Language> {
   const { family } = parseTarget(target);
-  const all = await allLanguages();
-  const found = all.find((language) => language.families.some(({ name }) => name === family));
+  const found = await firstLanguage(({ families }) => families.some(({ name }) => name === family));
   if (found) return found;
-  const known = all.flatMap((language) => language.families.map(({ name }) => name));
+  const known = (await allFamilies()).map(({ name }) => name);
   throw new UserError(`there is no target '${family}'; ${suggestion(family, known)}`);
+}
+
+/** The families among which that of a target is found, if there is one. */
+export async function familiesFor(target: string): Promise<readonly ToolchainFamily[]> {
+  return (await languageOfTarget(target)).families;
+}
+
+// What needs nothing but Node comes first.
+const firstLanguages = ['typescript', 'javascript'];
+
+// Loading a language takes a moment, on a busy machine a long one: those after it are not loaded.
+async function firstLanguage(isWanted: (language: Language) => boolean): Promise<Language | undefined> {
+  const others = Object.keys(languages).filter((id) => !firstLanguages.includes(id));
+  for (const id of [...firstLanguages, ...others]) {
+    const language = await languages[id]?.();
+    if (language && isWanted(language)) return language;
+  }
+  return undefined;
 }
 
 /** The language with this id. */
@@ -46,15 +63,11 @@ export async function languageOfFile(path: string): Promise<Language | undefined
 
 /** The family that a word names. */
 export async function familyNamed(name: string): Promise<ToolchainFamily> {
-  const all = await allFamilies();
-  const found = all.find((family) => family.name === name);
+  const isIt = (family: ToolchainFamily) => family.name === name;
+  const found = (await firstLanguage(({ families }) => families.some(isIt)))?.families.find(isIt);
   if (found) return found;
-  throw new UserError(
-    `there is no toolchain family '${name}'; ${suggestion(
-      name,
-      all.map((family) => family.name),
-    )}`,
-  );
+  const known = (await allFamilies()).map((family) => family.name);
+  throw new UserError(`there is no toolchain family '${name}'; ${suggestion(name, known)}`);
 }
 
 // What is changed by a technique that makes no programs itself, unless another one is named.
@@ -79,15 +92,9 @@ async function loadTechnique(id: string): Promise<Technique> {
   return load();
 }
 
-// What needs nothing but Node comes first.
-const firstLanguages = ['typescript', 'javascript'];
-
 /** The language of somebody who named no target: the first that has what the technique needs. */
 export async function defaultLanguage(technique: Technique): Promise<Language> {
-  const all = await allLanguages();
-  const rank = ({ id }: Language) => (firstLanguages.includes(id) ? firstLanguages.indexOf(id) : firstLanguages.length);
-  const able = all.filter((language) => lackingIn(language, technique).length === 0);
-  const [first] = able.sort((a, b) => rank(a) - rank(b));
+  const first = await firstLanguage((language) => lackingIn(language, technique).length === 0);
   if (!first) throw new UserError(`technique ${technique.id} supports no language yet`);
   return first;
 }

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { requireHarmless } from '../core/require-harmless.js';
+import { byWorth, inStanding } from '../core/standing.js';
 import { suggestion } from '../core/suggest.js';
 import { findingJson, findingsJson } from '../report/finding-json.js';
 import { findingsJunit } from '../report/finding-junit.js';
 import { findingMarkdown } from '../report/finding-markdown.js';
 import { findingsSarif } from '../report/finding-sarif.js';
 import { makeEmptyFolder } from './make-empty-folder.js';
+import { readMarks } from './marks.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { cupelVersion } from './version.js';
@@ -48,15 +50,16 @@ export async function exportFindings(
   settings: Settings = {},
   work: Work = {},
 ): Promise<Exported> {
-  const { store: folder, format: name, out } = configure(settings);
+  const { store: folder, format: name, out, marks: file, followUp } = configure(settings);
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) throw new UserError(`there is no format '${name}'; ${suggestion(name, formatNames)}`);
-  const findings = await withStoreToRead(folder, watched(work).listen, async (store) => {
-    if (ids.length === 0) return (await store.findings()).map(({ finding }) => requireHarmless(finding));
-    const named = [];
-    for (const id of ids) named.push(requireHarmless((await store.finding(id)).finding));
-    return named;
+  const marks = await readMarks(file);
+  const kept = await withStoreToRead(folder, watched(work).listen, async (store) => {
+    if (ids.length > 0) return Promise.all(ids.map((id) => store.finding(id)));
+    const all = (await store.findings()).map((each) => inStanding(each, marks)).sort(byWorth);
+    return all.filter(({ status }) => followUp || status !== 'follow-up');
   });
+  const findings = kept.map((each) => requireHarmless(inStanding(each, marks).finding));
   if (out !== undefined) {
     await writeAll(findings, format, out);
     return { findings };

@@ -1,8 +1,10 @@
 import type { Finding, ToolchainRecord } from '../core/finding.js';
+import { byWorth, inStanding } from '../core/standing.js';
 import { hasStore } from '../store/open-store.js';
 import type { StoredFinding } from '../store/stored-finding.js';
 import { languageOfTarget } from './catalogue.js';
 import { campaignId } from './hunt/plan.js';
+import { readMarks } from './marks.js';
 import { readFindings } from './read-finding.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
@@ -10,16 +12,20 @@ import { cupelVersion } from './version.js';
 import { withStore, withStoreToRead } from './with-store.js';
 import { type Work, watched } from './work.js';
 
-/** All findings of a store, oldest first; a store that does not exist has none, and is not made. */
+/** All findings of a store as people have marked them, by rank; a store that does not exist has none, and is not made. */
 export async function findings(settings: Settings = {}, work: Work = {}): Promise<StoredFinding[]> {
-  const { store: folder } = configure(settings);
+  const { store: folder, marks: file } = configure(settings);
   if (!(await hasStore(folder))) return [];
-  return withStoreToRead(folder, watched(work).listen, (store) => store.findings());
+  const marks = await readMarks(file);
+  const stored = await withStoreToRead(folder, watched(work).listen, (store) => store.findings());
+  return stored.map((each) => inStanding(each, marks)).sort(byWorth);
 }
 
 /** The finding whose id is, or begins with, a text. */
 export async function finding(id: string, settings: Settings = {}): Promise<StoredFinding> {
-  return withStoreToRead(configure(settings).store, watched().listen, (store) => store.finding(id));
+  const { store: folder, marks: file } = configure(settings);
+  const marks = await readMarks(file);
+  return inStanding(await withStoreToRead(folder, watched().listen, (store) => store.finding(id)), marks);
 }
 
 /** What became of a finding from a file. */

@@ -5,7 +5,7 @@ import type { Finding } from '../core/finding.js';
 import { formatTarget } from '../core/target.js';
 import type { OpenOptions } from '../core/toolchain.js';
 import { openTargets, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
-import { allFamilies } from './catalogue.js';
+import { familiesFor } from './catalogue.js';
 import type { Configuration } from './settings.js';
 
 /** Opens the toolchains of targets and references; nothing is opened if one of them cannot be found. */
@@ -15,9 +15,9 @@ export async function openObserver(
   options: OpenOptions,
   observing: ObserverOptions = {},
 ): Promise<Observer> {
-  const families = await allFamilies();
   const resolved: ResolvedTarget[] = [];
-  for (const target of [...targets, ...references]) resolved.push(await resolveTarget(target, families));
+  for (const target of [...targets, ...references])
+    resolved.push(await resolveTarget(target, await familiesFor(target)));
   const watched: Watched[] = [];
   for (const [i, open] of openTargets(resolved, options).entries()) {
     if (watched.some(({ name }) => name === open.name)) {
@@ -35,7 +35,7 @@ export function namesOf({ observations }: Finding, reference: boolean): string[]
 
 /** The full name of the installed compiler that a target means now. */
 export async function fullName(target: string): Promise<string> {
-  const { family, installed, configuration } = await resolveTarget(target, await allFamilies());
+  const { family, installed, configuration } = await resolveTarget(target, await familiesFor(target));
   return formatTarget(`${family.name}@${installed.version}`, configuration);
 }
 

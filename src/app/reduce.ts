@@ -9,6 +9,7 @@ import { requireHarmless } from '../core/require-harmless.js';
 import { isBug } from '../core/verdict.js';
 import type { Language } from '../model/language.js';
 import { judge } from '../oracle/judge.js';
+import { keepPromotion, promoteFinding } from '../triage/promote/promote-finding.js';
 import { keepReduction, reduceFinding } from '../triage/reduce-finding.js';
 import { languageOfFile, languageOfTarget, passesFor } from './catalogue.js';
 import { namesOf, openOptions, withObserver } from './open-observer.js';
@@ -54,11 +55,16 @@ async function reduceStored(id: string, { configuration, trust, work }: Request)
         text: `${finding.id} was not found here: without --trust only its text is reduced`,
       });
     const options = { ...openOptions(configuration), exercises: trusted };
-    const reduced = await withObserver(targets, references, options, (observer) =>
-      run(finding, { observer, language, configuration, work, campaign, textOnly: !trusted }),
-    );
+    const sink = { campaign, store, listen: work.listen };
+    const reduced = await withObserver(targets, references, options, async (observer) => {
+      const parts = { observer, language, configuration, work, campaign, textOnly: !trusted };
+      const promoted = await promote(finding, parts);
+      if (promoted) await keepPromotion(promoted, finding, sink);
+      const smaller = await run(promoted ?? finding, parts);
+      if (smaller) await keepReduction(smaller, promoted ?? finding, sink);
+      return smaller;
+    });
     if (!reduced) throw new UserError(`${finding.id} no longer reproduces; run \`cupel replay ${finding.id}\``);
-    await keepReduction(reduced, finding, { campaign, store, listen: work.listen });
     return reduced;
   });
 }
@@ -81,9 +87,11 @@ async function reduceFile(path: string, { configuration, trust, work }: Request)
     const observations = await observer.observePlainly(program, work.signal);
     const suspected = judge(program, observations, court.ledger).filter(isBug);
     const { findings } = await confirm(program, suspected, court, { signal: work.signal });
-    const [finding] = findings;
+    const [found] = findings;
+    const parts = { observer, language, configuration, work };
+    const finding = found && ((await promote(found, parts)) ?? found);
     if (finding) work.listen({ kind: 'found', finding });
-    return finding && run(finding, { observer, language, configuration, work });
+    return finding && run(finding, parts);
   });
   if (!reduced)
     throw new UserError(
@@ -100,6 +108,23 @@ interface RunParts {
   /** The campaign of a stored finding; one from a file was confirmed just now. */
   readonly campaign?: string;
   readonly textOnly?: boolean;
+}
+
+// The share of the time that the search for a promotion gets.
+const promotionShare = 1 / 4;
+
+// What is reduced is worth more without the errors that all compilers report.
+async function promote(finding: Finding, parts: RunParts): Promise<Finding | undefined> {
+  const { observer, language, configuration, work } = parts;
+  if (finding.promotedTo !== undefined) return undefined;
+  const { intendedDifferences: ledger, knownBugs } = language;
+  return promoteFinding(finding, {
+    court: { observer, ledger, knownBugs, cupelVersion },
+    language,
+    lanes: openOptions(configuration).workers,
+    seconds: promotionShare * parseDuration(configuration.for ?? reductionTime),
+    signal: work.signal,
+  });
 }
 
 async function run(finding: Finding, parts: RunParts): Promise<Finding | undefined> {

@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { UserError } from '../core/errors.js';
+import { byWorth, inStanding } from '../core/standing.js';
 import { suggestion } from '../core/suggest.js';
 import { makingReasonOf } from '../core/system-error.js';
 import { campaignPage, isCampaignPage } from '../report/html/campaign-page.js';
 import type { Campaign } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
-import { reportOf } from './hunt/hunt-report.js';
+import type { StoredFinding } from '../store/stored-finding.js';
+import { reportOf, type View } from './hunt/hunt-report.js';
+import { readMarks } from './marks.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { techniqueCounts } from './technique-counts.js';
@@ -21,10 +24,11 @@ export async function report(
   { out: file = reportFile, ...settings }: Settings = {},
   work: Work = {},
 ): Promise<string> {
-  const { store: folder } = configure(settings);
+  const { store: folder, marks: marksFile, followUp } = configure(settings);
+  const view = { marks: await readMarks(marksFile), followUp };
   await withStoreToRead(folder, watched(work).listen, async (store) => {
     const campaigns = await store.campaigns();
-    const page = await pageOf(store, chosen(campaigns, campaign), campaigns);
+    const page = await pageOf(store, chosen(campaigns, campaign), { campaigns, view });
     await requireOwnPage(file);
     await writeFile(file, page).catch((error: unknown) => {
       throw notMade(file, error);
@@ -43,15 +47,26 @@ function chosen(campaigns: readonly Campaign[], id: string | undefined): Campaig
   throw new UserError(`there is no campaign '${id}'; ${suggestion(id, some)}`);
 }
 
-async function pageOf(store: Store, campaign: Campaign, campaigns: readonly Campaign[]): Promise<string> {
+interface Around {
+  readonly campaigns: readonly Campaign[];
+  readonly view: View;
+}
+
+async function pageOf(store: Store, campaign: Campaign, { campaigns, view }: Around): Promise<string> {
   const { id, startedAt, cupelVersion } = campaign;
+  const { marks = [], followUp } = view;
+  const kept = (found: readonly StoredFinding[]) =>
+    found
+      .map((each) => inStanding(each, marks))
+      .filter(({ status }) => followUp || status !== 'follow-up')
+      .sort(byWorth);
   return campaignPage({
-    hunt: await reportOf(store, id),
+    hunt: await reportOf(store, id, view),
     startedAt,
     cupelVersion,
     samples: await store.samples(id),
-    findings: await store.findings({ campaign: id }),
-    techniques: await techniqueCounts(campaigns, await store.findings()),
+    findings: kept(await store.findings({ campaign: id })),
+    techniques: await techniqueCounts(campaigns, kept(await store.findings())),
   });
 }
 

@@ -26,6 +26,10 @@ export const defaults = {
   json: false,
   statistics: false,
   unmuted: false,
+  followUp: false,
+  marks: 'cupel.marks.json',
+  selfTest: false,
+  againstItself: false,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -91,6 +95,25 @@ const commonSettings = z.object({
     standard: false,
     example: false,
   }),
+  followUp: setting(flag(), 'show follow-up differences too: errors beside others that all compilers report', {
+    standard: false,
+    example: false,
+  }),
+  marks: setting(text(), 'file of marked findings, which are not shown any more', {
+    argument: '<file>',
+    standard: defaults.marks,
+    example: defaults.marks,
+    path: true,
+  }),
+  selfTest: setting(flag(), 'run compiler self-tests also if they passed today', {
+    standard: false,
+    example: false,
+  }),
+  againstItself: setting(
+    flag(),
+    'compare each target with itself: its configurations that must agree, and no other compiler',
+    { standard: false, example: false },
+  ),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',
     example: 'svg',

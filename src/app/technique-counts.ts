@@ -1,10 +1,11 @@
 import { isHunt } from '../core/campaign-settings.js';
+import { isShown } from '../core/standing.js';
 import type { TechniqueCounts } from '../report/html/campaign-report.js';
 import type { Campaign } from '../store/campaign.js';
 import type { StoredFinding } from '../store/stored-finding.js';
 import { techniqueNamed } from './catalogue.js';
 
-/** Adds up what each technique has done in some campaigns, and how many findings its programs have shown. */
+/** Adds up what each technique has done in some campaigns, and how many findings that ask for work its programs have shown. */
 export async function techniqueCounts(
   campaigns: readonly Campaign[],
   findings: readonly StoredFinding[],
@@ -12,7 +13,8 @@ export async function techniqueCounts(
   const used = await Promise.all(
     campaigns.flatMap((campaign) => (isHunt(campaign.settings) ? [usedBy(campaign.settings.technique, campaign)] : [])),
   );
-  const makers = findings.map(({ finding }) => (finding.reduction?.from ?? finding.program).origin.technique);
+  const open = findings.filter((each) => isShown(each, true));
+  const makers = open.map(({ finding }) => (finding.reduction?.from ?? finding.program).origin.technique);
   const names = [...new Set([...used.map(({ technique }) => technique), ...makers])].sort();
   return names.map((technique) => {
     const own = used.filter((each) => each.technique === technique).map(({ campaign }) => campaign);

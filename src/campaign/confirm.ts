@@ -58,7 +58,8 @@ export async function confirm(
   const shown = names.filter((target) => trials.some((trial) => showing(trial).includes(target)));
   if (shown.length === 0) return { findings: [], ...obstacleIn(trials.map(verdictsIn)) };
   const isSteady = trials.every((trial) => shown.every((target) => showing(trial).includes(target)));
-  if (!isSteady && !areOthersSteady(trials, names))
+  // A compiler that is compared with itself need not be steady: that is what is asked.
+  if (!isSteady && program.expectation.kind !== 'consistent' && !areOthersSteady(trials, names))
     return { findings: [], obstacle: 'the compilers that it is compared with do not always do the same either' };
   const findings: Finding[] = [];
   for (const target of shown) {
@@ -70,7 +71,7 @@ export async function confirm(
 
   async function findingOf(target: string, trial: Trial): Promise<Finding> {
     const own = (observed: Trial) => bugsIn(observed).filter((bug) => bug.target === target);
-    const observations = await withFaults(program, trial, own(trial), (name) =>
+    const observations = await withFaults(program, compared(program, trial, target), own(trial), (name) =>
       court.observer.exercise(name, program, signal),
     );
     const [bug] = own(observations);
@@ -84,7 +85,7 @@ export async function confirm(
       evidence: verdict.evidence,
       program,
       observations,
-      ...circumstances(program, court),
+      ...circumstances(program, court, observations),
       ...frequency(trials.map((each) => verdictsIn(each).find((judged) => judged.target === target)?.verdict)),
       ...knownAs({ target, ...verdict, program, outcome: outcomeOf(target, observations) }, court),
     };
@@ -128,10 +129,17 @@ export async function compareWithBase(
   });
 }
 
-function circumstances(program: TestProgram, { observer, cupelVersion }: Court) {
+// Of a compiler that does not do the same under two configurations, the others add nothing, and triage would run them all.
+function compared({ expectation }: TestProgram, trial: Trial, target: string): Trial {
+  if (expectation.kind !== 'consistent') return trial;
+  return trial.filter((each) => each.target === target || each.reference);
+}
+
+function circumstances(program: TestProgram, { observer, cupelVersion }: Court, observations: readonly Observation[]) {
+  const targets = observer.targets.filter(({ name }) => observations.some(({ target }) => target === name));
   return {
     toolchains: toolchainRecords([observer]),
-    commands: observer.targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
+    commands: targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
     cupelVersion,
     foundAt: new Date().toISOString(),
   };

@@ -5,7 +5,7 @@ import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable, TestProgram } from '../core/test-program.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 import type { OpenTarget } from '../harness/toolchains/resolve.js';
-import { selfTest } from '../harness/toolchains/self-test.js';
+import { selfTest, selfTestedAt } from '../harness/toolchains/self-test.js';
 
 /** A target in its role in a campaign. */
 export interface Watched extends OpenTarget {
@@ -24,8 +24,8 @@ export interface Observer {
   observePlainly(program: Watchable, signal?: AbortSignal, only?: readonly string[]): Promise<Observation[]>;
   /** What goes wrong when what one target compiles is called, if that could not go wrong in a well-typed program. */
   exercise(target: string, program: Compilable, signal?: AbortSignal): Promise<string | undefined>;
-  /** Proves that outcomes are told apart, or says which toolchain cannot be trusted. */
-  selfTest(signal?: AbortSignal): Promise<void>;
+  /** Proves that outcomes are told apart, or says which toolchain cannot be trusted; also what is remembered, if anew. */
+  selfTest(signal?: AbortSignal, anew?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -96,9 +96,10 @@ export function createObserver(
       const { toolchain, configuration } = watched;
       return toolchain.exercise?.(program, { configuration, signal, millis: toolchain.limits.millis * patience });
     },
-    async selfTest(signal) {
+    async selfTest(signal, anew = false) {
+      const untested = targets.filter((target) => anew || selfTestedAt([target]) === undefined);
       const results = await Promise.all(
-        targets.map(async (target) => ({ target, failures: await selfTest(target, signal) })),
+        untested.map(async (target) => ({ target, failures: await selfTest(target, signal) })),
       );
       for (const { target, failures } of results) {
         const [failure] = failures;

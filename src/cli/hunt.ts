@@ -22,12 +22,12 @@ export function huntCommand(): Command {
         'and bisects them. Ctrl-C stops a campaign, --resume resumes it.',
     )
     .action(run);
-  addOptions(command, 'What to test:', ['target', 'reference', 'technique', 'unmuted']);
+  addOptions(command, 'What to test:', ['target', 'reference', 'technique', 'unmuted', 'againstItself']);
   addTechniqueOptions(command);
-  addOptions(command, 'What to report:', ['onlyNew', 'base']);
+  addOptions(command, 'What to report:', ['onlyNew', 'base', 'followUp', 'marks']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'resume the last unfinished campaign').helpGroup('How long:'));
-  addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes']);
+  addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes', 'selfTest']);
   const trusting = 'allow seed programs, and templates that the configuration file names, to be executed';
   command.addOption(trustOption(trusting).helpGroup('Execution:'));
   addOptions(command, 'Results:', ['json', 'failOnFindings', 'store']);
@@ -47,11 +47,19 @@ export function huntCommand(): Command {
 const nothingTestedCode = 3;
 
 // What a file says about the campaign itself is not repeated when an old one is resumed.
-const alsoForResume: readonly SettingName[] = ['store', 'workers', 'batch', 'triageBudget'];
+const alsoForResume: readonly SettingName[] = [
+  'store',
+  'workers',
+  'batch',
+  'triageBudget',
+  'selfTest',
+  'followUp',
+  'marks',
+];
 
 async function run({ resume: resumes, trust, ...flags }: Flags & { resume?: boolean; trust?: boolean }): Promise<void> {
   const configuration = await (resumes ? loadSettings(flags) : loadMakingSettings(flags, { trust }));
-  const display = createProgressDisplay();
+  const display = createProgressDisplay(configuration);
   // This process was started for the hunt.
   const since = 0;
   let several = false;

@@ -13,7 +13,7 @@ export function reportCommand(): Command {
     .argument('[campaign]', 'the id of the campaign (default: the last one that was started)')
     .option('--out <file>', `output file (default: ${reportFile}); overwrites only reports written by cupel`)
     .action(run);
-  addOptions(command, 'Options:', ['store', 'config']);
+  addOptions(command, 'Options:', ['followUp', 'store', 'marks', 'config']);
   return styled(command, [
     ['cupel report', `the last campaign, in ${reportFile}`],
     ['cupel report c-20261115-164652-2a94 --out groovy.html', 'another campaign'],
@@ -22,6 +22,7 @@ export function reportCommand(): Command {
 
 async function run(campaign: string | undefined, { out, ...flags }: Flags & { readonly out?: string }): Promise<void> {
   // In a configuration file `out` is the folder of generated programs.
-  const { store } = await loadStoreSettings(flags);
-  print(`wrote ${await report(campaign, { store, ...(out !== undefined && { out }) }, { listen: sayDamage })}`);
+  const { store, marks, followUp } = await loadStoreSettings(flags);
+  const settings = { store, marks, followUp, ...(out !== undefined && { out }) };
+  print(`wrote ${await report(campaign, settings, { listen: sayDamage })}`);
 }

@@ -15,6 +15,8 @@ const oneHunt = z.object({
   mutedBugs: z.array(z.string()).optional(),
   /** No known bug is muted, because that was asked. */
   unmuted: z.boolean().optional(),
+  /** Targets and references are configurations of the same builds, which must agree. */
+  againstItself: z.boolean().optional(),
   seconds: z.number(),
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */

@@ -58,6 +58,8 @@ export interface CampaignStart {
   readonly resumedAt?: number;
   /** Its toolchains, with the configurations that their builds do not have. */
   readonly toolchains: readonly { readonly id: string; readonly lacks?: readonly string[] | undefined }[];
+  /** How long ago the self-tests passed, in seconds, where they are not run again. */
+  readonly secondsSinceSelfTests?: number;
 }
 
 /** How far a campaign is. */

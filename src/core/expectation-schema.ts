@@ -12,6 +12,7 @@ export const expectationSchema: z.ZodType<Expectation> = z.discriminatedUnion('k
   z.strictObject({ kind: z.literal('accept') }),
   z.strictObject({ kind: z.literal('reject'), reason: text, at: positionSchema.exactOptional() }),
   z.strictObject({ kind: z.literal('agree') }),
+  z.strictObject({ kind: z.literal('consistent') }),
   z.strictObject({ kind: z.literal('match'), parent: text }),
   z.discriminatedUnion('ends', [
     z.strictObject({ kind: z.literal('run'), ends: z.literal('normally') }),

@@ -6,6 +6,8 @@ export type Expectation =
   | { readonly kind: 'reject'; readonly reason: string; readonly at?: SourcePosition }
   /** Every implementation and configuration must behave the same. */
   | { readonly kind: 'agree' }
+  /** One build must do exactly the same under all of its configurations, also in the files that it writes. */
+  | { readonly kind: 'consistent' }
   /** Each target must do with it what it does with the program of this id, which travels as `parent`. */
   | { readonly kind: 'match'; readonly parent: string }
   /** It is accepted, and ends without an error when it runs. */
@@ -27,6 +29,7 @@ export function comparesRuns(expectation: Expectation, runners: number): boolean
       return false;
     case 'accept':
     case 'agree':
+    case 'consistent':
       return runners > 1;
     case 'match':
     case 'run':

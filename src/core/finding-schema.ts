@@ -50,7 +50,12 @@ const program = z.strictObject({
   origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
 });
 
-const diagnostic = z.strictObject({ at: positionSchema.exactOptional(), code: text, message: text });
+const diagnostic = z.strictObject({
+  at: positionSchema.exactOptional(),
+  code: text,
+  message: text,
+  syntax: z.literal(true).exactOptional(),
+});
 
 const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -113,6 +118,7 @@ const common = {
   dating: dating.exactOptional(),
   variant: files.exactOptional(),
   duplicateOf: text.exactOptional(),
+  promotedTo: text.exactOptional(),
   flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
   imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),
@@ -121,7 +127,16 @@ const common = {
 } as const;
 
 const symptom = z.enum([
-  ...(['crash', 'hang', 'outOfMemory', 'wrongReject', 'wrongAccept', 'wrongDiagnostic', 'miscompile'] as const),
+  ...([
+    'crash',
+    'hang',
+    'outOfMemory',
+    'wrongReject',
+    'wrongAccept',
+    'wrongDiagnostic',
+    'miscompile',
+    'inconsistent',
+  ] as const),
 ]);
 
 const error = z.strictObject({ code: text, construct: text });
@@ -140,7 +155,8 @@ const signature: z.ZodType<Signature> = z.strictObject({
       cycle: z.literal(true).exactOptional(),
     })
     .exactOptional(),
-  differs: z.enum(['output', 'exit code']).exactOptional(),
+  differs: z.enum(['output', 'exit code', 'decision', 'errors', 'files']).exactOptional(),
+  place: text.exactOptional(),
   ends: text.exactOptional(),
   from: z.literal('parent').exactOptional(),
   legacy: text.exactOptional(),

@@ -1,3 +1,4 @@
+import type { Mark } from './mark.js';
 import type { Observation, Outcome } from './outcome.js';
 import type { Signature } from './signature.js';
 import type { SourceFile, TestProgram } from './test-program.js';
@@ -35,6 +36,8 @@ export interface Finding {
   readonly variant?: readonly SourceFile[];
   /** The finding that is the same bug, if there is an earlier or smaller one. */
   readonly duplicateOf?: string;
+  /** The finding that it became when errors were removed that all compilers report: there one of them accepts the program. */
+  readonly promotedTo?: string;
   /** How often the plain compiler showed it, if only in some of the runs. */
   readonly flaky?: Frequency;
   /** The entry in the language's list of known bugs that it fits. */
@@ -43,6 +46,8 @@ export interface Finding {
   readonly alsoIn?: readonly string[];
   /** Bases that do not reproduce it with some program. */
   readonly notIn?: readonly string[];
+  /** What somebody has decided about it; read from the file of marks, and neither stored nor exported with it. */
+  readonly mark?: Mark;
   /** It came from a file: its program was not made here, and is executed only if it is trusted. */
   readonly imported?: true;
 }

@@ -14,12 +14,16 @@ export interface HuntReport {
   readonly counts: VerdictCounts;
   readonly inconclusiveReasons: readonly { readonly why: string; readonly count: number }[];
   readonly generatorFailures: number;
-  /** Findings that are not known upstream, as far as cupel can tell. */
+  /** Findings that are not known upstream, as far as cupel can tell, by rank. */
   readonly findings: readonly Finding[];
   /** Findings that are known upstream. */
   readonly known: readonly Pick<Finding, 'id' | 'knownBug'>[];
   /** Duplicates of another finding. */
   readonly duplicates: readonly Pick<Finding, 'id' | 'duplicateOf'>[];
+  /** Findings that somebody has marked: they are intended, noise, reported or fixed. */
+  readonly marked: readonly Pick<Finding, 'id' | 'mark'>[];
+  /** Differences that probably follow from errors that all compilers report; among the findings if they are asked for. */
+  readonly followUps: readonly Pick<Finding, 'id'>[];
   /** The base of `--only-new`, and the findings that it reproduces. */
   readonly base?: { readonly target: string; readonly findings: readonly Finding[] };
 }

@@ -12,6 +12,8 @@ export interface Diagnostic {
   /** The compiler's own code, or a message pattern where a compiler has no codes. */
   readonly code: string;
   readonly message: string;
+  /** The parser reports it; set where a code tells. */
+  readonly syntax?: true;
 }
 
 /** What a program did when it ran. */

@@ -30,6 +30,7 @@ const harmless = z.looseObject({
     })
     .optional(),
   duplicateOf: idSchema.optional(),
+  promotedTo: idSchema.optional(),
   cupelVersion: versionSchema,
   foundAt: z.iso.datetime(),
 });

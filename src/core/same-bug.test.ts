@@ -4,6 +4,7 @@ import {
   bugName,
   isAnotherMiscompilation,
   isOneBug,
+  isPromotion,
   isSameFailure,
   isSameInVersion,
   type TriagedBug,
@@ -160,4 +161,31 @@ test('a miscompilation is another one if it lacks an operation that the known on
   const known = { reduced: new Set(['>>', '()=>']), found: new Set(['>>', '+']) };
   expect(isAnotherMiscompilation(known, new Set(['>>', '*']))).toBe(false);
   expect(isAnotherMiscompilation(known, new Set(['<<']))).toBe(true);
+});
+
+describe('a failure without the errors that all compilers report', () => {
+  const error = { code: 'TS2345', construct: 'name ,' };
+  const other = { code: 'TS2322', construct: 'name =' };
+  const extra: Signature = { symptom: 'wrongDiagnostic', deviation: 'extra', error };
+  const missing: Signature = { symptom: 'wrongDiagnostic', deviation: 'missing', error };
+  const exchanged: Signature = { symptom: 'wrongDiagnostic', deviation: 'exchanged', error, instead: other };
+  const rejected = (what: typeof error): Signature => ({ symptom: 'wrongReject', error: what });
+  const accepted = (what: typeof error): Signature => ({ symptom: 'wrongAccept', deviation: 'missing', error: what });
+
+  test.each<[string, Signature, Signature]>([
+    ['an error too many decides', extra, rejected(error)],
+    ['an error too few decides', missing, accepted(error)],
+    ['the error that was reported decides', exchanged, rejected(error)],
+    ['the error that was right decides', exchanged, accepted(other)],
+  ])('is the same bug where %s', (_, bug, promoted) => expect(isPromotion(bug, promoted)).toBe(true));
+
+  test.each<[string, Signature, Signature]>([
+    ['another error decides', extra, rejected(other)],
+    ['the same code stands at another construct', extra, rejected({ ...error, construct: 'name )' })],
+    ['the other compiler rejects', extra, accepted(error)],
+    ['the two errors have changed sides', exchanged, rejected(other)],
+    ['all still reject', exchanged, extra],
+    ['it was a decision from the start', rejected(error), rejected(error)],
+    ['the compiler crashes', extra, crash('Error', 'check')],
+  ])('is another one where %s', (_, bug, promoted) => expect(isPromotion(bug, promoted)).toBe(false));
 });

@@ -32,10 +32,12 @@ export function bugName(signature: Signature, { id, material = '' }: Pick<TestPr
     differs = '',
     ends = '',
     from = '',
+    place = '',
     legacy = '',
   } = signature;
   const named = (parts: readonly string[]) => JSON.stringify([symptom, legacy, ...parts]);
   if (symptom === 'hang' || symptom === 'outOfMemory') return named([id]);
+  if (symptom === 'inconsistent') return named([differs, place, deviation, ...partsOf(error), ...partsOf(instead)]);
   if (symptom === 'miscompile') return named([differs, ends, from, material]);
   if (crash)
     return named(
@@ -59,6 +61,22 @@ export function isSameFailure(a: Signature, b: Signature): boolean {
     isSameFault(a.fault, b.fault) &&
     isSameCrash(a.crash, b.crash)
   );
+}
+
+/**
+ * Whether a failure has the error of another that differed between compilers, on the same side: the target reports it, or
+ * fails to. Whatever other errors there were, a program without them shows the same bug.
+ */
+export function hasSameDifference(bug: Signature, other: Signature): boolean {
+  return differencesOf(bug).some((a) =>
+    differencesOf(other).some((b) => a.isExtra === b.isExtra && isSameError(a.error, b.error)),
+  );
+}
+
+/** Whether a failure is a difference of decision, with nothing else beside it, that a wrong diagnostic was about. */
+export function isPromotion(bug: Signature, promoted: Signature): boolean {
+  const isDecision = promoted.symptom === 'wrongReject' || promoted.symptom === 'wrongAccept';
+  return bug.symptom === 'wrongDiagnostic' && isDecision && hasSameDifference(bug, promoted);
 }
 
 /** Whether another version fails as one did on the same program; versions of a compiler word the same failure differently. */
@@ -119,6 +137,25 @@ export function isAnotherMiscompilation(
   return [...known.reduced].some((operation) => known.found.has(operation) && !operations.has(operation));
 }
 
+/** An error that only the target reports, or all others. */
+interface ErrorDifference {
+  readonly isExtra: boolean;
+  readonly error: SignedError | undefined;
+}
+
+function differencesOf({ symptom, deviation, error, instead }: Signature): ErrorDifference[] {
+  if (symptom === 'wrongReject' && !deviation) return [{ isExtra: true, error }];
+  if (symptom !== 'wrongAccept' && symptom !== 'wrongDiagnostic') return [];
+  if (deviation === 'missing') return [{ isExtra: false, error }];
+  if (deviation === 'extra') return [{ isExtra: true, error }];
+  return deviation === 'exchanged'
+    ? [
+        { isExtra: true, error },
+        { isExtra: false, error: instead },
+      ]
+    : [];
+}
+
 // What cupel 0.1.0 called a hang is one of the compiler, or a program that never ends in an engine.
 function isOldHang({ symptom, legacy }: Signature): boolean {
   return symptom === 'hang' && legacy !== undefined;
@@ -172,12 +209,13 @@ function isSameKind(a: Signature, b: Signature): boolean {
   return a.symptom !== 'crash' || !a.crash || !b.crash || isSameKindOfCrash(a.crash, b.crash);
 }
 
-function isAboutErrors({ symptom }: Signature): boolean {
+/** Whether a failure is that a compiler reports errors that it should not, or fails to report those that it should. */
+export function isAboutErrors({ symptom }: Signature): boolean {
   return symptom === 'wrongReject' || symptom === 'wrongAccept' || symptom === 'wrongDiagnostic';
 }
 
-// What the compiler says, wherever it says it.
-function isSameMessage(a: Signature, b: Signature): boolean {
+/** Whether a compiler says the same in two failures, wherever it says it. */
+export function isSameMessage(a: Signature, b: Signature): boolean {
   if (a.error || b.error)
     return a.error?.code === b.error?.code && (a.deviation === 'missing') === (b.deviation === 'missing');
   if (a.crash || b.crash) return isSameCrash(a.crash, b.crash);

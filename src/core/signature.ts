@@ -7,7 +7,9 @@ export type Symptom =
   | 'wrongAccept'
   /** It rejects, as it should, but points elsewhere or names another error than the reference does. */
   | 'wrongDiagnostic'
-  | 'miscompile';
+  | 'miscompile'
+  /** Configurations of one build that must do the same do not. */
+  | 'inconsistent';
 
 /** What names a bug, and not the program that shows it, as data; `signatureText` is for people and is read by no code. */
 export interface Signature {
@@ -21,8 +23,10 @@ export interface Signature {
   /** The fault that was injected into a program that must be rejected. */
   readonly fault?: SignedFault;
   readonly crash?: CrashSignature;
-  /** What differs in the behaviour of a miscompiled program. */
-  readonly differs?: 'output' | 'exit code';
+  /** What differs in the behaviour of a miscompiled program, or between the configurations of one build. */
+  readonly differs?: 'output' | 'exit code' | 'decision' | 'errors' | 'files';
+  /** Where the files that it writes begin to differ: the shape of the text there. */
+  readonly place?: string;
   /** How a program ends that must end in another way. */
   readonly ends?: string;
   /** What it is compared with, where that is the program that it was made from. */
@@ -69,6 +73,8 @@ export function signatureDetail({ symptom, error, deviation, instead, fault, cra
   if (rest.legacy !== undefined) return rest.legacy;
   if (crash)
     return `${crash.kind}${crash.check === undefined ? '' : `: ${crash.check}`} in ${crash.frames.join(crash.cycle ? ', ' : ' < ') || 'unknown'}`;
+  if (symptom === 'inconsistent')
+    return [rest.differs, rest.place ?? (error && errorText(error))].filter(Boolean).join(': ');
   if (rest.differs) return `another ${rest.differs}${rest.from ? ' than its parent' : ''}`;
   if (rest.ends === 'never') return `never ends${rest.from ? ', unlike its parent' : ''}`;
   if (rest.ends) return `ends ${rest.ends}`;

@@ -14,6 +14,10 @@ export interface Configuration {
   readonly summary: string;
   /** Its part when the tiers of a just-in-time compiler are compared: what the others must agree with, or one of these. */
   readonly role?: 'reference' | 'tier';
+  /** Its part when a compiler is compared with itself: what the others must agree with, or one of these. */
+  readonly itself?: 'reference' | 'compared';
+  /** The files that it writes are observed unasked, so that they can be compared. */
+  readonly writes?: true;
   /** Programs are also run, and need not be where nobody compares what they do. */
   readonly runs?: true;
 }
@@ -46,6 +50,8 @@ export interface Toolchain {
   /** Family and version, as `typescript@7.0.2`. */
   readonly id: string;
   readonly checksum: string;
+  /** Tells the runtime that it needs, beside the Node of cupel, from any other: under another one it is tested again. */
+  readonly runtime?: string;
   /** What a build of the user's own states as its version. */
   readonly says?: string | undefined;
   readonly limits: Limits;
@@ -111,13 +117,15 @@ export interface ToolchainFamily {
    * processors) nor after it; under all others it must be assumed.
    */
   readonly compilesOnly?: readonly string[];
+  /** A version is installed in seconds: those that a report should speak of are fetched without being asked for. */
+  readonly small?: true;
   /** Set where cupel installs nothing: the versions are those that it finds on the machine. */
   readonly foundOnly?: true;
   /** Versions that can be installed, oldest first. */
-  available(): Promise<string[]>;
+  available(signal?: AbortSignal): Promise<string[]>;
   /** Installed versions, oldest first. */
   installed(): Promise<InstalledToolchain[]>;
-  install(version: string, progress: (line: string) => void): Promise<InstalledToolchain>;
+  install(version: string, progress: (line: string) => void, signal?: AbortSignal): Promise<InstalledToolchain>;
   remove(version: string): Promise<void>;
   /** Finds a compiler that the user built at a path, and runs it to ask for its version. */
   findBuild(path: string): Promise<FoundBuild>;

@@ -4,6 +4,7 @@ import type { ToolchainFamily } from '../core/toolchain.js';
 import type { ModelBug } from './program/mute.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
+import type { Substitute } from './source/substitute.js';
 import type { Syntax } from './source/syntax.js';
 import type { TemplateSupport } from './template/support.js';
 
@@ -25,10 +26,14 @@ export interface Language {
   /** Bugs of its compilers that are known. */
   readonly knownBugs?: readonly ModelBug[];
   readonly syntax?: Syntax;
+  /** What may stand in place of parts of a text, in the order in which they are tried: a declaration for a body, any value for another. */
+  readonly substitutes?: (text: string) => readonly Substitute[];
   /** What programs of the model may hold in this language, and how they are written in it. */
   readonly model?: ModelSupport;
   /** Programs with holes that are filled while they run. */
   readonly templates?: TemplateSupport;
+  /** The files of a program that is written as one text, where the language has a custom for that. */
+  readonly separateFiles?: (whole: SourceFile) => readonly SourceFile[];
   /** The small corpus that is shipped with cupel. */
   readonly seeds?: () => Promise<readonly SourceFile[]>;
 }

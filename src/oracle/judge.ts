@@ -11,6 +11,7 @@ import { bug, type Case, evidenceFrom, type Judged } from './case.js';
 import { constructAcross } from './construct.js';
 import { crashSignature } from './crash-signature.js';
 import { isSameBuild, judgeAgreement } from './judge-agreement.js';
+import { judgeConsistency } from './judge-consistency.js';
 import { isNewerOfSameFamily } from './newer.js';
 import { signedError } from './signed-error.js';
 
@@ -59,6 +60,7 @@ function judgeEndlessRun(given: Case, expectation: Exclude<Expectation, { kind: 
     case 'run':
       return judgeUnfinished(given, endless, ({ outcome }) => hasRun(outcome));
     case 'agree':
+    case 'consistent':
       return judgeWhetherItEnds(given);
     case 'match': {
       const { parent } = given.subject;
@@ -107,6 +109,8 @@ function judgeDecision(given: Case, expectation: Expectation): Verdict {
       return judgeRejection(given, expectation);
     case 'agree':
       return judgeAgreement(given);
+    case 'consistent':
+      return judgeConsistency(given);
     case 'match':
       return judgeMatch(given);
     case 'run':

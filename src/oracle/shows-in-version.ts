@@ -1,6 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
-import type { Outcome } from '../core/outcome.js';
+import type { Observation, Outcome } from '../core/outcome.js';
 import { isSameInVersion } from '../core/same-bug.js';
 import { judge } from './judge.js';
 import { isNewerOfSameFamily } from './newer.js';
@@ -25,6 +25,19 @@ export function showsInVersion(
       judgement.target === target &&
       judgement.verdict.kind === 'bug' &&
       isSameInVersion(finding.signature, judgement.verdict.signature, newer),
+  );
+}
+
+/** Whether another build, under the configurations of a finding, does not do the same as the one that it is about. */
+export function showsInBuild(
+  finding: Dated,
+  observations: readonly Observation[],
+  ledger: readonly IntendedDifference[],
+): boolean {
+  return judge(finding.program, observations, ledger).some(
+    ({ target, verdict }) =>
+      verdict.kind === 'bug' &&
+      isSameInVersion(finding.signature, verdict.signature, isNewerOfSameFamily(target, finding.target)),
   );
 }
 

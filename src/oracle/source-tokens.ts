@@ -36,7 +36,8 @@ export function beginsBlock(before: Token | undefined): boolean {
   return !before || !expectsValue.test(before.text);
 }
 
-function offsetOf({ line, column }: SourcePosition, text: string): number {
+/** Where a place is in the text of its file. */
+export function offsetOf({ line, column }: SourcePosition, text: string): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((length, each) => length + each.length + 1, column - 1);
 }

@@ -18,3 +18,8 @@ test('a hunt says which known bugs it keeps away from', () => {
   );
   expect(eventLine(started)).not.toContain('muted');
 });
+
+test('a hunt says how long ago the self-tests passed that it does not run', () => {
+  expect(eventLine(started)).toMatch(/\nrunning compiler self-tests …$/);
+  expect(eventLine({ ...started, secondsSinceSelfTests: 90 })).toMatch(/\ncompiler self-tests passed 1:30 ago; .*$/);
+});

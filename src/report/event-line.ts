@@ -2,7 +2,7 @@ import type { CampaignStart, CupelEvent } from '../core/events.js';
 import { signatureText } from '../core/signature.js';
 import { absentTiers } from './absent-tiers.js';
 import { datingSentence } from './dating-words.js';
-import { formatClock, formatMany } from './numbers.js';
+import { formatClock, formatDuration, formatMany } from './numbers.js';
 import { reductionSentence } from './reduction-words.js';
 import { targetTitle } from './target-words.js';
 
@@ -38,7 +38,10 @@ export function eventLine(event: CupelEvent): string | undefined {
   }
 }
 
-function startLines(campaign: string, { seed, settings, resumedAt, toolchains }: CampaignStart): string[] {
+function startLines(
+  campaign: string,
+  { seed, settings, resumedAt, toolchains, secondsSinceSelfTests }: CampaignStart,
+): string[] {
   const names = (targets: readonly string[]) => targets.map(targetTitle).join(', ');
   const against = settings.references.length > 0 ? ` against ${names(settings.references)}` : '';
   const news = settings.base === undefined ? '' : `, only bugs that are new since ${targetTitle(settings.base)}`;
@@ -52,6 +55,11 @@ function startLines(campaign: string, { seed, settings, resumedAt, toolchains }:
           `muted: ${formatMany(mutedBugs.length, 'known bug')} of ${names(settings.targets)} (${mutedBugs.join(', ')}); --unmuted tests them too`,
         ]
       : []),
-    'running compiler self-tests …',
+    selfTestLine(secondsSinceSelfTests),
   ];
+}
+
+function selfTestLine(secondsAgo: number | undefined): string {
+  if (secondsAgo === undefined) return 'running compiler self-tests …';
+  return `compiler self-tests passed ${formatDuration(secondsAgo)} ago; --self-test repeats them`;
 }

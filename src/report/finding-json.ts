@@ -3,6 +3,7 @@ import { messageOf, UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { fromFormat1 } from '../core/finding-format-1.js';
 import { findingSchema, format1Schema } from '../core/finding-schema.js';
+import { rankOf } from '../core/rank.js';
 import { requireHarmless } from '../core/require-harmless.js';
 import { jsonText } from './json-text.js';
 import { oneLine } from './visible-text.js';
@@ -14,6 +15,8 @@ const envelope = z.strictObject({
   format: z.literal(format),
   formatVersion: z.literal(formatVersion),
   finding: findingSchema,
+  // For those who read it with other tools: it follows from the finding.
+  rank: z.unknown().optional(),
 });
 const envelope1 = z.strictObject({
   format: z.literal(format),
@@ -58,9 +61,14 @@ function readEnvelope(data: unknown, name: string): Finding {
   throw new UserError(`${name} is not a finding exported by cupel: ${place}: ${oneLine(issue?.message ?? '')}`);
 }
 
-// Whether it was imported is a fact of one store, and whoever reads the file imports it anyway.
+// Whether it was imported is a fact of one store, and marks are in a file of their own.
 function enveloped(finding: Finding) {
-  return { format, formatVersion, finding: { ...finding, imported: undefined } };
+  return {
+    format,
+    formatVersion,
+    rank: rankOf(finding),
+    finding: { ...finding, imported: undefined, mark: undefined },
+  };
 }
 
 function written(value: unknown): string {

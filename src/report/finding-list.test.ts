@@ -14,9 +14,9 @@ const findings = [
 
 test('a line per finding, with as much of the signature as fits', () => {
   expect(findingList(findings, { terminal: { ...plainTerminal, width: 100 } })).toMatchInlineSnapshot(`
-    "id          symptom          evidence  target            seen   signature
-    3f2a91c07b  crash            witness   typescript@7.0.2  1,204  nil pointer dereference in checker.…
-    00ff00ff00  wrongDiagnostic  witness   typescript@7.0.2      1  TS1 x"
+    "id          rank  symptom          evidence  target            seen   signature
+    3f2a91c07b  1     crash            witness   typescript@7.0.2  1,204  nil pointer dereference in ch…
+    00ff00ff00  4     wrongDiagnostic  witness   typescript@7.0.2      1  TS1 x"
   `);
 });
 
@@ -39,13 +39,25 @@ test('duplicates are only counted unless all is asked for', () => {
   expect(all).not.toContain('and 1');
 });
 
+test('follow-ups and marked findings are only counted unless they are asked for', () => {
+  const [first, second] = findings;
+  const followUp = { ...second, status: 'follow-up' };
+  const mark = { as: 'noise', ids: [first.finding.id], target: first.finding.target, title: '' } as const;
+  const marked = { ...first, status: 'noise', finding: { ...first.finding, mark } };
+  expect(findingList([followUp, marked])).toBe(
+    'and 1 finding that is marked: `cupel findings --all`\nand 1 follow-up difference: `cupel findings --follow-up`',
+  );
+  expect(findingList([followUp, marked], { followUp: true })).toMatch(/^00ff00ff00 .* 4 follow-up .*\nand 1 finding/m);
+  expect(findingList([followUp, marked], { all: true })).toMatch(/^3f2a91c07b .* noise .*\nand 1 follow-up/m);
+});
+
 test('what triage learned has columns of its own', () => {
   const known = { finding: { ...triagedFinding, knownBug: 'wildcards' }, status: 'known', timesSeen: 2 };
   expect(findingList([...findings, known], { terminal: { ...plainTerminal, width: 140 } })).toMatchInlineSnapshot(`
-    "id          symptom          evidence  target            seen   tokens    versions           status             signature
-    3f2a91c07b  crash            witness   typescript@7.0.2  1,204                                                  nil pointer dereference in …
-    00ff00ff00  wrongDiagnostic  witness   typescript@7.0.2      1                                                  TS1 x
-    34d469bd98  wrongReject      fixed     groovy@4.0.0          2  2,310→17  4.0.0 until 5.0.0  known (wildcards)  The type _ is not a valid s…"
+    "id          rank         symptom          evidence  target            seen   tokens    versions           status             signature
+    3f2a91c07b  1 failure    crash            witness   typescript@7.0.2  1,204                                                  nil pointer der…
+    00ff00ff00  4 follow-up  wrongDiagnostic  witness   typescript@7.0.2      1                                                  TS1 x
+    34d469bd98  2 decision   wrongReject      fixed     groovy@4.0.0          2  2,310→17  4.0.0 until 5.0.0  known (wildcards)  The type _ is n…"
   `);
 });
 

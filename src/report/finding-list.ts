@@ -1,9 +1,10 @@
 import type { Finding } from '../core/finding.js';
+import { rankOf } from '../core/rank.js';
 import { formatCount, formatMany } from './numbers.js';
 import { targetTitle } from './target-words.js';
-import { type Palette, plainTerminal, type Terminal } from './terminal.js';
+import { plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable, widthOf } from './text-table.js';
-import { windowColumn } from './triage-words.js';
+import { rankColumn, windowColumn } from './triage-words.js';
 import { bugDetail } from './verdict-words.js';
 import { shorten } from './visible-text.js';
 
@@ -17,28 +18,41 @@ export interface ListedFinding {
 /** How a list is written. */
 export interface ListOptions {
   readonly terminal?: Terminal;
-  /** Whether duplicates are shown too. */
+  /** Whether also duplicates and what is marked are shown. */
   readonly all?: boolean;
+  /** Whether follow-ups are shown too. */
+  readonly followUp?: boolean;
 }
 
 const narrowestSignature = 16;
 const widestName = 16;
+const roomForWords = 110;
 
 /** The table of `cupel findings list`. */
 export function findingList(listed: readonly ListedFinding[], options: ListOptions = {}): string {
   if (listed.length === 0) return 'No findings yet. Look for bugs with `cupel hunt`.';
-  const { terminal = plainTerminal, all = false } = options;
-  const findings = listed.filter(({ status }) => all || status !== 'duplicate');
-  const hidden = listed.length - findings.length;
+  const { terminal = plainTerminal, all = false, followUp = false } = options;
+  const isFollowUp = ({ status }: ListedFinding) => status === 'follow-up';
+  const isPast = ({ finding, status }: ListedFinding) => status === 'duplicate' || finding.mark !== undefined;
+  const findings = listed.filter((each) => (isFollowUp(each) ? followUp : all || !isPast(each)));
+  const hidden = listed.filter((each) => !findings.includes(each));
+  const past = hidden.filter(isPast);
+  const marked = past.filter(({ finding }) => finding.mark !== undefined).length;
+  const counted = [
+    ...(past.length > marked ? [formatMany(past.length - marked, 'duplicate')] : []),
+    ...(marked > 0 ? [`${formatMany(marked, 'finding')} that ${marked === 1 ? 'is' : 'are'} marked`] : []),
+  ];
+  const others = hidden.length - past.length;
   return [
     ...(findings.length === 0 ? [] : [table(findings, terminal)]),
-    ...(hidden === 0 ? [] : [`and ${formatMany(hidden, 'duplicate')}: \`cupel findings --all\``]),
+    ...(counted.length === 0 ? [] : [`and ${counted.join(' and ')}: \`cupel findings --all\``]),
+    ...(others === 0 ? [] : [`and ${formatMany(others, 'follow-up difference')}: \`cupel findings --follow-up\``]),
   ].join('\n');
 }
 
 function table(findings: readonly ListedFinding[], terminal: Terminal): string {
   const { palette } = terminal;
-  const shown = columns(palette).filter(({ cell }) => findings.some((finding) => cell(finding).text !== ''));
+  const shown = columns(terminal).filter(({ cell }) => findings.some((finding) => cell(finding).text !== ''));
   const head = shown.map(({ title }): Cell => ({ text: title, paint: palette.dim }));
   const rows = findings.map((finding) => shown.map(({ cell }) => cell(finding)));
   const left = terminal.width - tableWidth([head, ...rows]) - 2;
@@ -55,9 +69,13 @@ interface Column {
 }
 
 // A column in which nothing stands is left out.
-function columns(palette: Palette): Column[] {
+function columns({ palette, width }: Terminal): Column[] {
   return [
     { title: 'id', cell: ({ finding }) => ({ text: finding.id, paint: palette.bold }) },
+    {
+      title: 'rank',
+      cell: ({ finding }) => ({ text: width < roomForWords ? `${rankOf(finding).level}` : rankColumn(finding) }),
+    },
     { title: 'symptom', cell: ({ finding }) => ({ text: finding.signature.symptom, paint: palette.red }) },
     { title: 'evidence', cell: ({ finding }) => ({ text: finding.evidence }) },
     { title: 'target', cell: ({ finding }) => ({ text: targetTitle(finding.target) }) },

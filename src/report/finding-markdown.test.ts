@@ -13,7 +13,7 @@ function without<T extends object>(value: T, ...keys: (keyof T)[]): T {
 
 test('a crash of TypeScript, in the form of its makers', () => {
   expect(findingMarkdown(exampleFinding)).toMatchInlineSnapshot(`
-    "# TypeScript 7.0.2 crashes: nil pointer dereference in checker.(\\*Checker).getIteratedType
+    "# TypeScript 7.0.2 crashes: \`nil pointer dereference in checker.(*Checker).getIteratedType\`
 
     Technique \`tokens\`, seed \`7\`, program 1240.
 
@@ -86,7 +86,7 @@ test('a crash of TypeScript, in the form of its makers', () => {
 
 test('a finding of which everything is known', () => {
   expect(findingMarkdown(triagedFinding)).toMatchInlineSnapshot(`
-    "# Groovy 4.0.0 rejects a well-typed program: The type ? is not a valid substitute for the bounded parameter \\<T extends A>
+    "# Groovy 4.0.0 rejects a well-typed program: \`The type ? is not a valid substitute for the bounded parameter <T extends A>\`
 
     > **Before you file this:** It is fixed in 5.0.0.
 
@@ -263,13 +263,13 @@ test('the errors of two compilers that differ are named', () => {
   const signature = { symptom: 'wrongDiagnostic' } as const;
   const finding = { ...exampleFinding, signature, evidence: 'disagreement', observations } as const;
   expect(findingMarkdown(finding)).toContain(
-    'The program should be rejected as by TypeScript 6.0.3: with the error `TS5107 Option is deprecated. Another line.`. The two are meant to agree.',
+    'TypeScript 6.0.3 rejects the program with the error `TS5107 Option is deprecated. Another line.`. The two are meant to agree; cupel cannot tell which of them is right.',
   );
   const swapped = [
     { ...reference, outcome },
     { ...subject, outcome: reference.outcome },
   ];
-  expect(findingMarkdown({ ...finding, observations: swapped })).toContain(': without the error `TS5107 ');
+  expect(findingMarkdown({ ...finding, observations: swapped })).toContain('without the error `TS5107 ');
 });
 
 test('the last cause of a long stack is shown', () => {
@@ -349,4 +349,21 @@ test('an own build is told by its base, what it says of itself and its checksum'
     'TypeScript 7.0.2+nightly is an own build, based on 7.0.2. It states the version `7.1.0-dev`. The checksum of its files is sha256:abc.',
   );
   expect(findingMarkdown(exampleFinding)).not.toContain('own build');
+});
+
+test('who is right is not told where two disagree', () => {
+  const [reference, subject] = exampleFinding.observations as [Finding['observations'][0], Finding['observations'][0]];
+  const finding: Finding = {
+    ...exampleFinding,
+    signature: { symptom: 'wrongReject' },
+    evidence: 'disagreement',
+    observations: [
+      { ...reference, outcome: { kind: 'accepted' } },
+      { ...subject, outcome: reference.outcome },
+    ],
+  };
+  expect(findingMarkdown(finding)).toContain(
+    'All should do the same, and they do not: TypeScript 7.0.2 rejects the program with 2 errors; TypeScript 6.0.3 ' +
+      'accepts the program. The two are meant to agree; cupel cannot tell which of them is right.',
+  );
 });

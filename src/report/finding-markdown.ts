@@ -1,5 +1,5 @@
 import type { Finding } from '../core/finding.js';
-import { findingTitle } from './finding-title.js';
+import { titleOf } from './finding-title.js';
 import { escapeMarkdown, inlineCode } from './markdown.js';
 import type { Section } from './trackers/tracker.js';
 import { trackerOf } from './trackers/trackers.js';
@@ -9,7 +9,7 @@ import { filingObstacles, reductionPhrase, windowPhrase } from './triage-words.j
 export function findingMarkdown(finding: Finding): string {
   const { sections } = trackerOf(finding.target);
   const paragraphs = [
-    `# ${escapeMarkdown(findingTitle(finding))}`,
+    `# ${markdownTitle(finding)}`,
     ...obstacles(finding),
     header(finding),
     ...sections.flatMap((section) => written(section, finding)),
@@ -17,6 +17,12 @@ export function findingMarkdown(finding: Finding): string {
     disclosure(finding),
   ];
   return `${paragraphs.join('\n\n')}\n`;
+}
+
+// As code the words of a compiler need no escapes, which would stay in a title that is copied.
+function markdownTitle(finding: Finding): string {
+  const { claim, detail } = titleOf(finding);
+  return detail === undefined ? escapeMarkdown(claim) : `${escapeMarkdown(claim)}: ${inlineCode(detail)}`;
 }
 
 function obstacles(finding: Finding): string[] {

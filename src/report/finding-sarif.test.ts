@@ -75,6 +75,10 @@ test('two findings, their rules and their programs', () => {
                 ],
                 "cupelVersion": "0.1.0",
                 "evidence": "fixed",
+                "rank": {
+                  "level": 2,
+                  "why": "one compiler accepts what another rejects",
+                },
                 "signature": "wrongReject: The type _ is not a valid substitute for the bounded parameter _ extends _ at ? super",
                 "target": "groovy@4.0.0:default",
                 "window": "since 4.0.0 (not in 3.0.9), fixed in 5.0.0",
@@ -110,6 +114,10 @@ test('two findings, their rules and their programs', () => {
                 ],
                 "cupelVersion": "0.1.0",
                 "evidence": "witness",
+                "rank": {
+                  "level": 1,
+                  "why": "the compiler fails",
+                },
                 "signature": "crash: nil pointer dereference in checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf",
                 "target": "typescript@7.0.2:default",
               },

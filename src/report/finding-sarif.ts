@@ -1,5 +1,6 @@
 import type { Finding } from '../core/finding.js';
 import type { SourcePosition } from '../core/outcome.js';
+import { rankOf } from '../core/rank.js';
 import type { Symptom } from '../core/signature.js';
 import { signatureText } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
@@ -55,6 +56,7 @@ function result(finding: Finding, ruleIndex: number) {
       target,
       signature: signatureText(signature),
       evidence,
+      rank: rankOf(finding),
       commands,
       cupelVersion,
       ...(dating && { window: windowPhrase(dating) }),

@@ -4,9 +4,10 @@ import { exampleFinding, triagedFinding } from './report-fixture.js';
 
 test('a finding in a terminal', () => {
   expect(findingText({ finding: exampleFinding, status: 'open', timesSeen: 3 })).toMatchInlineSnapshot(`
-    "3f2a91c07b  typescript@7.0.2 crashes
+    "3f2a91c07b  TypeScript 7.0.2 crashes: nil pointer dereference in checker.(*Checker).getIteratedType
 
     signature   crash: nil pointer dereference in checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf
+    rank        1: the compiler fails
     evidence    witness: the failure is a bug by itself, whatever the program means.
     expected    A compiler must accept or reject any program, and terminate.
     origin      technique tokens, seed 7, program 1240, cupel 0.1.0
@@ -63,9 +64,10 @@ test('a finding in a terminal', () => {
 test('what triage learned of it', () => {
   const finding = { ...triagedFinding, duplicateOf: '3f2a91c07b' };
   expect(findingText({ finding, status: 'duplicate', timesSeen: 1 })).toMatchInlineSnapshot(`
-    "34d469bd98  groovy@4.0.0 rejects a program that it should accept
+    "34d469bd98  Groovy 4.0.0 rejects a well-typed program: The type ? is not a valid substitute for the bounded parameter <T extends A>
 
     signature   wrongReject: The type _ is not a valid substitute for the bounded parameter _ extends _ at ? super
+    rank        2: one compiler accepts what another rejects
     evidence    fixed: a newer version of the same compiler behaves as expected.
     expected    The program is well-typed: a compiler must accept it.
     origin      technique generate, seed h1, program 7, cupel 0.1.0

@@ -3,14 +3,16 @@ import type { Observation } from '../core/outcome.js';
 import { signatureText } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
 import type { ListedFinding } from './finding-list.js';
+import { findingTitle } from './finding-title.js';
 import { formatMany } from './numbers.js';
 import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcome-words.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
-import { flakyPhrase, notNew, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
-import { evidenceReasons, expectedSentence, symptomPhrases } from './verdict-words.js';
+import { flakyPhrase, notNew, rankWords, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
+import { evidenceReasons, expectedSentence } from './verdict-words.js';
 import { oneLine, visibleLines } from './visible-text.js';
+import { differingFiles } from './written-files.js';
 
 const shownLines = 25;
 
@@ -19,7 +21,7 @@ export function findingText(listed: ListedFinding, terminal: Terminal = plainTer
   const { finding, timesSeen } = listed;
   const { palette } = terminal;
   return [
-    `${palette.bold(finding.id)}  ${palette.red(`${targetTitle(finding.target)} ${symptomPhrases[finding.signature.symptom]}`)}`,
+    `${palette.bold(finding.id)}  ${palette.red(findingTitle(finding))}`,
     '',
     ...facts(listed, palette),
     ...sourcesOf(finding.program).flatMap(({ path, text }) => [
@@ -27,7 +29,7 @@ export function findingText(listed: ListedFinding, terminal: Terminal = plainTer
       palette.bold(oneLine(path)),
       ...numbered(text, palette),
     ]),
-    ...finding.observations.flatMap((observation) => ['', ...behavior(observation, palette)]),
+    ...finding.observations.flatMap((observation) => ['', ...behavior(finding, observation, palette)]),
     ...versions(finding, palette),
     ...variant(finding, palette),
     '',
@@ -60,6 +62,7 @@ function facts({ finding }: ListedFinding, palette: Palette): string[] {
   const { technique, seed, index } = finding.program.origin;
   const rows: [string, string][] = [
     ['signature', signatureText(finding.signature)],
+    ['rank', rankWords(finding)],
     ['evidence', `${finding.evidence}: ${evidenceReasons[finding.evidence]}`],
     ['expected', expectedSentence(finding)],
     ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
@@ -93,12 +96,17 @@ function numbered(text: string, palette: Palette): string[] {
   );
 }
 
-function behavior({ target, reference, outcome }: Observation, palette: Palette): string[] {
+function behavior(finding: Finding, observation: Observation, palette: Palette): string[] {
+  const { target, reference, outcome } = observation;
   const { sentence, text } = describeOutcome(outcome);
   const lines = text.trim() === '' ? [] : topLines(visibleLines(text.trimEnd()), shownLines);
   const role = reference ? palette.dim(' (reference)') : '';
   return [
     `${palette.bold(targetTitle(target))}${role}  ${outcomePaint(outcome, palette)(sentence)}`,
     ...lines.map((line) => `  ${line}`),
+    ...differingFiles(finding, observation).flatMap(({ path, text: written }) => [
+      palette.bold(oneLine(path)),
+      ...numbered(written, palette),
+    ]),
   ];
 }

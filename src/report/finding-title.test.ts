@@ -101,3 +101,13 @@ test('a compiler that does not end is named by the size of the program', () => {
     'javac 17 (check) runs out of memory compiling a program of 2 lines',
   );
 });
+
+test('a message that is too long is not cut: its code stands for it', () => {
+  const message = `Type '{ a: ${'string | '.repeat(20)}number }' is not assignable to type 'never'.`;
+  const finding = compared('wrongReject', { kind: 'accepted' }, rejected({ code: 'TS2322', message }));
+  expect(findingTitle(finding)).toBe('TypeScript 7.0.2 rejects a program that TypeScript 6.0.3 accepts: TS2322');
+  const pattern = rejected({ code: messagePattern(message), message });
+  expect(findingTitle(compared('wrongReject', { kind: 'accepted' }, pattern))).toBe(
+    'TypeScript 7.0.2 rejects a program that TypeScript 6.0.3 accepts',
+  );
+});

@@ -1,4 +1,5 @@
 import { type HuntReport, whyNothingTested } from '../core/hunt-report.js';
+import { rankOf } from '../core/rank.js';
 import { signatureText } from '../core/signature.js';
 import { toolchainOf } from '../core/target.js';
 import { jsonText } from './json-text.js';
@@ -16,7 +17,8 @@ export function huntsJson(reports: readonly HuntReport[]): string {
 }
 
 function campaignOf(report: HuntReport) {
-  const { campaign, seed, programs, seconds, counts, generatorFailures, findings, known, duplicates, base } = report;
+  const { campaign, seed, programs, seconds, counts, generatorFailures, findings, base } = report;
+  const { known, duplicates, marked, followUps } = report;
   const nothingTested = whyNothingTested(report);
   return {
     campaign,
@@ -27,16 +29,22 @@ function campaignOf(report: HuntReport) {
     programsPerSecond: round(perSecond(programs, seconds), 2),
     verdicts: { pass: counts.pass, bug: counts.bug, inconclusive: counts.inconclusive },
     generatorFailures,
-    findings: findings.map(({ id, signature, evidence, target, flaky }) => ({
-      id,
-      symptom: signature.symptom,
-      signature: signatureText(signature),
-      evidence,
-      toolchain: toolchainOf(target),
-      ...(flaky && { flaky }),
-    })),
+    findings: findings.map((finding) => {
+      const { id, signature, evidence, target, flaky } = finding;
+      const named = { id, symptom: signature.symptom, signature: signatureText(signature) };
+      const toolchain = toolchainOf(target);
+      return { ...named, rank: rankOf(finding), evidence, toolchain, ...(flaky && { flaky }) };
+    }),
     ...(known.length > 0 && { known: known.map(({ id, knownBug }) => ({ id, knownBug })) }),
     ...(duplicates.length > 0 && { duplicates: duplicates.map(({ id, duplicateOf }) => ({ id, duplicateOf })) }),
+    ...(marked.length > 0 && {
+      marked: marked.map(({ id, mark }) => ({
+        id,
+        as: mark?.as,
+        ...(mark?.link !== undefined && { link: mark.link }),
+      })),
+    }),
+    ...(followUps.length > 0 && { followUps: followUps.map(({ id }) => id) }),
     ...(base && { base: { toolchain: toolchainOf(base.target), findings: base.findings.map(({ id }) => id) } }),
   };
 }

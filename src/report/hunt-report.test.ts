@@ -25,6 +25,8 @@ const report: HuntReport = {
   findings: [exampleFinding],
   known: [],
   duplicates: [],
+  marked: [],
+  followUps: [],
 };
 
 test('the summary of a campaign', () => {
@@ -47,7 +49,7 @@ test('the summary of a campaign', () => {
       1 program could not be generated: this is a defect in cupel
 
     1 finding:
-      3f2a91c07b  crash  nil pointer dereference in checker.(*Checker).getIteratedT…
+      3f2a91c07b  1 failure  crash  nil pointer dereference in checker.(*Checker).g…
 
     Details: \`cupel findings show 3f2a91c07b\`."
   `);
@@ -89,7 +91,7 @@ test('many findings are cut', () => {
 
 test('the line for programs has the fields of the interface, in order', () => {
   expect(huntJson(report)).toMatchInlineSnapshot(
-    `"{"campaign":"c-20261115-093012-7f3a","seed":"7","programs":1240,"seconds":30.123,"programsPerSecond":41.16,"verdicts":{"pass":1201,"bug":2,"inconclusive":37},"generatorFailures":1,"findings":[{"id":"3f2a91c07b","symptom":"crash","signature":"crash: nil pointer dereference in checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf","evidence":"witness","toolchain":"typescript@7.0.2"}]}"`,
+    `"{"campaign":"c-20261115-093012-7f3a","seed":"7","programs":1240,"seconds":30.123,"programsPerSecond":41.16,"verdicts":{"pass":1201,"bug":2,"inconclusive":37},"generatorFailures":1,"findings":[{"id":"3f2a91c07b","symptom":"crash","signature":"crash: nil pointer dereference in checker.(*Checker).getIteratedType < checker.(*Checker).checkForOf","rank":{"level":1,"why":"the compiler fails"},"evidence":"witness","toolchain":"typescript@7.0.2"}]}"`,
   );
 });
 

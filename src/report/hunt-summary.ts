@@ -3,6 +3,7 @@ import { formatCount, formatDuration, formatMany, formatPercent, formatRate, per
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
+import { rankColumn } from './triage-words.js';
 import { bugDetail } from './verdict-words.js';
 import { oneLine, shorten } from './visible-text.js';
 
@@ -23,6 +24,8 @@ export function huntSummary(report: HuntReport, terminal: Terminal = plainTermin
     ...findings(report, terminal),
     ...duplicateFindings(report),
     ...knownFindings(report),
+    ...markedFindings(report),
+    ...followUps(report),
     ...baseFindings(report),
     ...(report.status === 'stopped' ? ['', 'Resume it with `cupel hunt --resume`.'] : []),
   ].join('\n');
@@ -72,14 +75,16 @@ function findings(report: HuntReport, { width, palette }: Terminal): string[] {
   const [first] = shown;
   if (!first) return [withoutFindings(report, palette)];
   const rest = report.findings.length - shown.length;
-  const [idWidth, symptomWidth] = [
+  const [idWidth, symptomWidth, rankWidth] = [
     widest(shown.map(({ id }) => id)),
     widest(shown.map(({ signature }) => signature.symptom)),
+    widest(shown.map(rankColumn)),
   ];
   const rows = shown.map((finding) => [
     { text: finding.id, paint: palette.bold },
+    { text: rankColumn(finding), paint: palette.dim },
     { text: finding.signature.symptom, paint: palette.red },
-    { text: shorten(bugDetail(finding), Math.max(16, width - idWidth - symptomWidth - 6)) },
+    { text: shorten(bugDetail(finding), Math.max(16, width - idWidth - symptomWidth - rankWidth - 8)) },
   ]);
   return [
     palette.bold(`${formatMany(report.findings.length, 'finding')}:`),
@@ -105,6 +110,17 @@ function knownFindings({ known }: HuntReport): string[] {
   if (known.length === 0) return [];
   const names = [...new Set(known.map(({ knownBug }) => knownBug))].join(', ');
   return ['', `${formatMany(known.length, 'finding')} of known bugs: ${names} (\`cupel known-bugs\`).`];
+}
+
+function markedFindings({ marked }: HuntReport): string[] {
+  if (marked.length === 0) return [];
+  const words = [...new Set(marked.map(({ mark }) => mark?.as))].join(', ');
+  return ['', `${formatMany(marked.length, 'finding')} marked as ${words} (\`cupel findings --all\`).`];
+}
+
+function followUps({ followUps: { length } }: HuntReport): string[] {
+  if (length === 0) return [];
+  return ['', `${formatMany(length, 'follow-up difference')}, of little interest (\`cupel findings --follow-up\`).`];
 }
 
 function baseFindings({ base }: HuntReport): string[] {

@@ -18,6 +18,8 @@ export function othersOf({ observations, target }: Finding): Observation[] {
 export function betterThan(finding: Finding): Observation[] {
   const failed = subjectOf(finding)?.outcome.kind;
   const others = othersOf(finding).filter(({ outcome }) => outcome.kind === 'accepted' || outcome.kind === 'rejected');
+  // Which configuration of a build is right is not known: they should do the same.
+  if (finding.signature.symptom === 'inconsistent') return others;
   if (finding.signature.symptom === 'miscompile')
     return others.filter((other) => runsOtherwise(other, subjectOf(finding)));
   return others.filter(({ outcome }) => tellsByDecision(finding) === (outcome.kind !== failed));
@@ -32,7 +34,7 @@ function runsOtherwise({ outcome: a }: Observation, subject: Observation | undef
 
 /** Whether accepting or rejecting alone tells a compiler that has the bug from one that has not. */
 export function tellsByDecision({ signature: { symptom } }: Finding): boolean {
-  return symptom !== 'wrongDiagnostic' && symptom !== 'miscompile';
+  return symptom !== 'wrongDiagnostic' && symptom !== 'miscompile' && symptom !== 'inconsistent';
 }
 
 /** Those among them that are newer versions of the compiler that failed. */

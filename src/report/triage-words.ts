@@ -1,4 +1,6 @@
 import type { Dating, Finding } from '../core/finding.js';
+import type { Mark } from '../core/mark.js';
+import { rankOf } from '../core/rank.js';
 import { sourcesOf } from '../core/sources.js';
 import type { SourceFile } from '../core/test-program.js';
 import { formatCount, formatDuration, formatMany, formatSize } from './numbers.js';
@@ -41,18 +43,40 @@ export function flakyPhrase({ flaky }: Finding): string | undefined {
   return flaky && `in ${flaky.shown} of ${flaky.runs} runs`;
 }
 
+/** What a finding is worth, and why, as `2: one compiler accepts what another rejects`. */
+export function rankWords(finding: Finding): string {
+  const { level, why } = rankOf(finding);
+  return `${level}: ${why}`;
+}
+
+const rankNames = { 1: 'failure', 2: 'decision', 3: 'error', 4: 'follow-up' } as const;
+
+/** The same in few letters, for a column: `2 decision`. */
+export function rankColumn(finding: Finding): string {
+  const { level } = rankOf(finding);
+  return `${level} ${rankNames[level]}`;
+}
+
 /** Why a finding is not new, as `the same bug as finding 3f2a91c07b`; nothing if it may be. */
-export function notNew({ duplicateOf, knownBug }: Finding): string | undefined {
+export function notNew({ duplicateOf, knownBug, mark }: Finding): string | undefined {
   if (duplicateOf !== undefined) return `the same bug as finding ${duplicateOf}`;
+  if (mark) return markWords(mark);
   return knownBug === undefined ? undefined : `a known bug: ${knownBug}`;
+}
+
+function markWords({ as, link }: Mark): string {
+  return link === undefined ? `marked as ${as}` : `marked as ${as}: ${link}`;
 }
 
 /** Reasons not to file a finding as it is, one sentence for each. */
 export function filingObstacles(finding: Finding): string[] {
-  const { duplicateOf, knownBug, reduction, evidence } = finding;
+  const { duplicateOf, knownBug, mark, reduction, evidence } = finding;
+  const { level, why } = rankOf(finding);
   return [
     duplicateOf !== undefined && `It is the same bug as finding ${duplicateOf}.`,
     knownBug !== undefined && `It is already reported: ${knownBug} in the list of known bugs.`,
+    mark !== undefined && `It is ${markWords(mark)}.`,
+    level === 4 && `It is a follow-up: ${why}.`,
     fixedBy(finding),
     !reduction && isLong(sourcesOf(finding.program)) && 'The program has not been reduced.',
     finding.flaky !== undefined && `It shows ${flakyPhrase(finding)} only.`,

@@ -13,6 +13,7 @@ export const symptomPhrases: Readonly<Record<Symptom, string>> = {
   wrongAccept: 'accepts a program that it should reject',
   wrongDiagnostic: 'reports wrong errors',
   miscompile: 'miscompiles a program',
+  inconsistent: 'does not always do the same with a program',
 };
 
 /** Why a finding of this grade is held to be the compiler's fault. */
@@ -42,6 +43,8 @@ function sentences(expectation: Expectation): string {
       return `A compiler must reject the program: ${expectation.reason}`;
     case 'agree':
       return 'All implementations must agree on the program';
+    case 'consistent':
+      return 'A compiler must do the same with the program under all of these configurations';
     case 'match':
       return 'A compiler must treat the program like its parent, which has the same meaning';
     case 'run':
@@ -62,6 +65,8 @@ export function demandWords(expectation: Expectation): string {
     case 'accept':
     case 'agree':
       return expectation.kind;
+    case 'consistent':
+      return 'do the same under all configurations';
     case 'reject':
       return `reject (${expectation.reason})`;
     case 'match':

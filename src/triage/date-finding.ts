@@ -15,10 +15,10 @@ export async function dateFinding(
   versions: readonly string[],
   questioning: Questioning,
 ): Promise<DatedFinding | undefined> {
-  const { ledger } = questioning;
+  const { ledger, always } = questioning;
   const finding = withSignature(questioning.finding, ledger);
   const { version = '' } = parseTarget(finding.target);
-  const dating = await searchVersions(versions, version, versionAsker({ ...questioning, finding }));
+  const dating = await searchVersions(versions, version, versionAsker({ ...questioning, finding }), always);
   return dating && { ...finding, dating, evidence: liftEvidence(finding, dating, ledger) };
 }
 

@@ -48,7 +48,9 @@ export async function reduceFinding(given: Finding, plan: ReductionPlan): Promis
     observations: observed,
     // What dating found out, it found out about another program.
     evidence: verdict?.kind === 'bug' ? verdict.evidence : finding.evidence,
-    commands: observer.targets.map(({ toolchain, configuration }) => toolchain.command(program, configuration)),
+    commands: targetsOf(finding, observer).map(({ toolchain, configuration }) =>
+      toolchain.command(program, configuration),
+    ),
     reduction: {
       from,
       tokens: { before: Math.max(tokens.before, finding.reduction?.tokens.before ?? 0), after: tokens.after },
@@ -67,6 +69,7 @@ const patience = 4;
 const leastMillis = 1500;
 
 async function laboratoryFor(finding: Finding, plan: ReductionPlan): Promise<Laboratory> {
+  if (finding.program.expectation.kind === 'consistent') return createObserver(targetsOf(finding, plan.observer));
   if (finding.signature.symptom !== 'miscompile') return plan.observer;
   const judges = plan.observer.targets.filter(({ name, reference }) => reference || name === finding.target);
   const laboratory = createObserver(judges);
@@ -77,6 +80,10 @@ async function laboratoryFor(finding: Finding, plan: ReductionPlan): Promise<Lab
     observe: (batch, signal) => laboratory.observe(batch, signal, millis),
     observePlainly: (program, signal) => plan.observer.observePlainly(program, signal),
   };
+}
+
+function targetsOf({ observations }: Finding, observer: Observer): Observer['targets'] {
+  return observer.targets.filter(({ name }) => observations.some(({ target }) => target === name));
 }
 
 // What is known of the larger program need not be so of the smaller one.

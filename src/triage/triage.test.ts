@@ -3,12 +3,14 @@ import { courtOf, fakeToolchain, programWith, rejectedFor } from '../campaign/ca
 import { confirm } from '../campaign/confirm.js';
 import type { CupelEvent } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
-import type { Outcome } from '../core/outcome.js';
+import type { Diagnostic, Outcome } from '../core/outcome.js';
+import { bugId } from '../core/same-bug.js';
 import type { InstalledToolchain, Toolchain, ToolchainFamily } from '../core/toolchain.js';
 import type { Language } from '../model/language.js';
 import { openStore } from '../store/open-store.js';
 import { exampleCampaign, temporaryFolder } from '../store/store-fixture.js';
-import { type TriagePlan, triage } from './triage.js';
+import { triage } from './triage.js';
+import type { TriagePlan } from './triage-plan.js';
 
 const accepted: Outcome = { kind: 'accepted' };
 const crashAt = (place: string): Outcome => ({ kind: 'crashed', stack: `Error: no\n    at ${place} (/fake.js:1:1)` });
@@ -22,6 +24,8 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   // Names such as reduction gives: programs that differ in them only are one.
   p: crashAt('checkP'),
   q: crashAt('checkQ'),
+  r: rejectedFor('E3'),
+  s: rejectedFor('E4'),
 };
 const fails = (text: string): Outcome => {
   const word = Object.keys(outcomes).find((each) => new RegExp(`\\b${each}\\b`).test(text));
@@ -55,7 +59,7 @@ async function prepare(
   const store = await openStore(await temporaryFolder());
   onTestFinished(() => store.close());
   await store.createCampaign(exampleCampaign('c'));
-  const court = courtOf(tested, fakeToolchain('fake@1', { together: () => accepted }));
+  const court = more.court ?? courtOf(tested, fakeToolchain('fake@1', { together: () => accepted }));
   const stop = new AbortController();
   const events: CupelEvent[] = [];
   const plan: TriagePlan = {
@@ -120,7 +124,10 @@ describe('triage', () => {
     const small = await scene.find(around('beta', 3));
     await scene.run();
     expect(disagreed.evidence).toBe('disagreement');
-    expect(tried(scene)).toEqual([small.id, large.id, disagreed.id, believed.id]);
+    expect(tried(scene)).toEqual([small.id, large.id, disagreed.id]);
+    // All compilers do the same with it, so nobody looks at it unless that is asked for.
+    await triage({ ...scene.plan, followUp: true }, new AbortController().signal);
+    expect(tried(scene).slice(3)).toEqual([believed.id]);
   });
 
   test('stores the small program, what it was made of and how', async () => {
@@ -159,6 +166,19 @@ describe('triage', () => {
     expect(textOf(other.finding).trim()).toBe('beta');
   });
 
+  test('stores another error that it meets only once it is reduced, and if it is another bug then', async () => {
+    const scene = await prepare();
+    const { id } = await scene.find(`gamma;\n${'x = 1;\n'.repeat(6)}delta;\n`);
+    const twin = await scene.find(`r;\n${'x = 1;\n'.repeat(6)}s;\n`);
+    await scene.run();
+    const found = scene.events.flatMap((each) => (each.kind === 'found' ? [each.finding] : []));
+    expect(found.map((each) => [textOf(each).trim(), each.reduction?.complete])).toEqual([['delta', true]]);
+    // Reduced, `s` is the same program as `r`.
+    expect(tried(scene)).toHaveLength(4);
+    const all = await scene.plan.store.findings({ campaign: 'c' });
+    expect(all.map(({ finding }) => finding.id).sort()).toEqual([id, twin.id, found[0]?.id].sort());
+  });
+
   test('keeps no other bug that the plain compilers do not show', async () => {
     const alone = (text: string) => (text.includes('alpha') ? fails(text) : accepted);
     const toolchain = fakeToolchain('fake@2', { together: fails, alone });
@@ -180,6 +200,68 @@ describe('triage', () => {
     const copy = statuses.find(({ status }) => status === 'duplicate');
     const head = [p.id, q.id].find((id) => id !== copy?.finding.id);
     expect(copy?.finding.duplicateOf).toBe(head);
+  });
+});
+
+// Reports an error for each of these words, at its place.
+const errorsAt =
+  (...words: string[]) =>
+  (text: string): Outcome => {
+    const diagnostics = text.split('\n').flatMap((line, i) =>
+      words.flatMap((word): Diagnostic[] => {
+        const column = line.search(new RegExp(`\\b${word}\\b`)) + 1;
+        return column === 0 ? [] : [{ code: word, message: word, at: { file: 'main.fake', line: i + 1, column } }];
+      }),
+    );
+    return diagnostics.length === 0 ? accepted : { kind: 'rejected', diagnostics };
+  };
+
+describe('a finding in a program that all compilers reject', () => {
+  const tested = fakeToolchain('fake@2', { together: errorsAt('common', 'extra', 'more') });
+  const court = courtOf(tested, fakeToolchain('fake@1', { together: errorsAt('common') }));
+
+  test('becomes one of decision, is reduced as that, and is its duplicate', async () => {
+    const scene = await prepare(undefined, { court });
+    const weak = await scene.find('common;\nx = 1;\nextra;\n{ common; y; }\n');
+    await scene.run();
+    const [found] = scene.events.flatMap((each) => (each.kind === 'found' ? [each.finding] : []));
+    expect(found?.signature).toMatchObject({ symptom: 'wrongReject', error: { code: 'extra' } });
+    expect(found?.id).toBe(bugId(found as Finding));
+    expect(await stored(scene, weak.id)).toMatchObject({
+      status: 'duplicate',
+      finding: { duplicateOf: found?.id, promotedTo: found?.id },
+    });
+    expect(tried(scene)).toEqual([found?.id]);
+    const { finding, status } = await stored(scene, found?.id ?? '');
+    expect({ status, text: textOf(finding).trim() }).toEqual({ status: 'open', text: 'extra;' });
+    expect(finding.observations.map(({ outcome }) => outcome.kind)).toEqual(['rejected', 'accepted']);
+    // Deduplication does not undo it.
+    await scene.run();
+    expect((await stored(scene, weak.id)).status).toBe('duplicate');
+  });
+
+  test('comes to what is stored already under the stronger name', async () => {
+    const scene = await prepare(undefined, { court });
+    const known = await scene.find('extra;\n');
+    const weak = await scene.find('common;\nextra;\n');
+    await scene.run();
+    expect(await scene.plan.store.findings({ campaign: 'c' })).toHaveLength(2);
+    expect((await stored(scene, weak.id)).finding.duplicateOf).toBe(known.id);
+    expect((await stored(scene, known.id)).timesSeen).toBe(2);
+  });
+
+  test('leaves no other findings behind on the way of its reduction', async () => {
+    // What is extra depends on the common error, and cuts bring forth other differences.
+    const follows = (text: string) => errorsAt('common', ...(text.includes('common') ? ['extra', 'more'] : []))(text);
+    const other = courtOf(
+      fakeToolchain('fake@2', { together: follows }),
+      fakeToolchain('fake@1', { together: errorsAt('common') }),
+    );
+    const scene = await prepare(undefined, { court: other });
+    const { id } = await scene.find('common;\nextra;\nx;\nmore;\n');
+    await scene.run();
+    expect((await scene.plan.store.findings({ campaign: 'c' })).map(({ finding }) => finding.id)).toEqual([id]);
+    expect((await stored(scene, id)).finding.signature.symptom).toBe('wrongDiagnostic');
   });
 });
 

@@ -1,220 +1,133 @@
-import { type Court, compareWithBase, confirm } from '../campaign/confirm.js';
 import { keepFinding } from '../campaign/records.js';
-import type { Listen } from '../core/events.js';
-import { withoutPlace } from '../core/expectation.js';
 import type { Finding } from '../core/finding.js';
-import { identify } from '../core/identity.js';
-import { bugName } from '../core/same-bug.js';
+import { markOf } from '../core/mark.js';
+import { byRank, isFollowUp } from '../core/rank.js';
+import { isAboutErrors, isPromotion } from '../core/same-bug.js';
 import { sourcesOf } from '../core/sources.js';
-import { parseTarget } from '../core/target.js';
-import type { TestProgram } from '../core/test-program.js';
-import type { InstalledToolchain, OpenOptions } from '../core/toolchain.js';
-import { type BugVerdict, evidenceGrades } from '../core/verdict.js';
-import { isRelease, ownBuildOf } from '../core/version.js';
-import type { Language } from '../model/language.js';
-import type { Candidate, Pass } from '../model/reduction.js';
-import { withSignature } from '../oracle/with-signature.js';
-import type { Store } from '../store/store.js';
-import { findDuplicates } from './cluster/cluster.js';
-import { dateFinding, keepDating } from './date-finding.js';
-import { keepReduction, reduceFinding } from './reduce-finding.js';
-
-/** What triage works with, and for how long. */
-export interface TriagePlan {
-  readonly campaign: string;
-  readonly court: Court;
-  readonly language: Language;
-  readonly store: Store;
-  /** How compilers of other versions are opened. */
-  readonly open: OpenOptions;
-  readonly seconds: number;
-  readonly listen: Listen;
-  /** Reductions that only programs of the technique allow. */
-  readonly passes?: readonly Pass[] | undefined;
-}
+import { isKnownBug } from './cluster/cluster.js';
+import { markDuplicates } from './cluster/mark-duplicates.js';
+import { dateOne } from './date-one.js';
+import { endOf, inTime } from './in-time.js';
+import { canBePromoted } from './promote/find-promotion.js';
+import { keepPromotion, promoteFinding } from './promote/promote-finding.js';
+import { keepReduction } from './reduce-finding.js';
+import { reduceOne } from './reduce-one.js';
+import type { TimeBudget, TriagePlan } from './triage-plan.js';
 
 // What one finding gets at least, so that a short budget makes some findings small and not all of them a little smaller.
 const leastSeconds = 60;
-// A timer for longer than this goes off at once.
-const longestTimer = 2 ** 31 - 1;
-// Of the programs that show other bugs, so many are kept for each finding.
-const mostOthers = 3;
+// What the search for one promotion takes at most, and all of them together: what is not promoted is worth little.
+const mostPromotionSeconds = 30;
+const promotionShare = 1 / 2;
 
 /**
- * Makes the findings of a campaign small, those with the best evidence first, dates them by the versions that are here, and
- * tells which are one bug.
+ * Promotes the findings of a campaign, makes them small, those of the best rank and evidence first, dates them by the versions
+ * that are here, and tells which are one bug.
  */
 export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void> {
-  const { campaign, court, store, seconds, listen } = plan;
+  const { campaign, court, store, listen } = plan;
   const began = performance.now();
-  const left = () => seconds - (performance.now() - began) / 1000;
+  const left = () => plan.seconds - (performance.now() - began) / 1000;
+  const isOver = () => left() <= 0 || stop.aborted;
   const tried = new Set<string>();
+  // What candidates of reductions showed, and what may be the bug of the finding in another place.
+  const unsure: Finding[] = [];
   try {
+    await promoteAll();
     await reduceAll();
+    await reduceUnsure();
   } finally {
-    await cluster(plan);
+    await markDuplicates(plan);
+  }
+
+  async function untreated(): Promise<Finding[]> {
+    const open = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
+    return open
+      .map(({ finding }) => finding)
+      .filter((each) => !each.reduction && isWatched(each) && !markOf(each, plan.marks ?? []));
+  }
+
+  // A finding that another campaign made has its observations by the compilers of that one.
+  function isWatched({ observations, program }: Finding): boolean {
+    const watched = new Set(court.observer.targets.map(({ name }) => name));
+    // Of a compiler that was compared with itself, only the configurations that differ are in a finding.
+    const isWhole = program.expectation.kind === 'consistent' || observations.length === watched.size;
+    return isWhole && observations.every(({ target }) => watched.has(target));
+  }
+
+  // Before anything is reduced: many findings may become one, and a reduction then keeps what is worth more.
+  async function promoteAll(): Promise<void> {
+    const waiting = (await untreated()).filter(canBePromoted).sort(byWorth);
+    const until = left() * (1 - promotionShare);
+    for (const [i, finding] of waiting.entries()) {
+      const seconds = Math.min(mostPromotionSeconds, (left() - until) / (waiting.length - i));
+      if (seconds <= 0 || isOver()) return;
+      await promoteOne(finding, plan, { seconds, stop });
+    }
   }
 
   async function reduceAll(): Promise<void> {
     for (;;) {
       // Findings that are met on the way come to the others.
-      const found = (await store.findings({ campaign })).filter(({ status }) => status === 'open');
-      const waiting = found
-        .map(({ finding }) => finding)
-        .filter((finding) => !finding.reduction && !tried.has(finding.id) && isWatched(finding, court));
-      const [finding] = waiting.sort(byEvidence);
-      if (!finding || left() <= 0 || stop.aborted) break;
+      const isWanted = (each: Finding) => !tried.has(each.id) && (plan.followUp || !isFollowUp(each));
+      const waiting = (await untreated()).filter(isWanted);
+      const [finding] = waiting.sort(byWorth);
+      if (!finding || isOver()) break;
       tried.add(finding.id);
-      listen({ kind: 'triage', campaign, finding, waiting: waiting.length, secondsLeft: left() });
-      const share = Math.min(left(), Math.max(leastSeconds, left() / waiting.length));
-      const reduced = await reduceOne(finding, plan, share, stop);
-      if (reduced && left() > 0 && !stop.aborted) await dateOne(reduced, plan, left(), stop);
+      const { reduced, met } = await reduceNext(finding, waiting.length);
+      if (reduced) await keepReduction(reduced, finding, plan);
+      for (const other of met) await keepMet(other, finding);
+      if (reduced && !isOver()) await dateOne(reduced, plan, { seconds: left(), stop });
     }
   }
+
+  // Only once it is small it can be told from what is known; for want of time it is left to be found again.
+  async function reduceUnsure(): Promise<void> {
+    for (const [i, finding] of unsure.entries()) {
+      if (isOver()) return;
+      if (await isStored(finding)) continue;
+      const { reduced } = await reduceNext(finding, unsure.length - i);
+      if (!reduced || (await isStored(reduced))) continue;
+      await keepFinding(reduced, plan);
+      if (!isOver()) await dateOne(reduced, plan, { seconds: left(), stop });
+    }
+  }
+
+  function reduceNext(finding: Finding, waiting: number) {
+    listen({ kind: 'triage', campaign, finding, waiting, secondsLeft: left() });
+    const seconds = Math.min(left(), Math.max(leastSeconds, left() / waiting));
+    return reduceOne(finding, plan, { seconds, stop });
+  }
+
+  async function keepMet(met: Finding, finding: Finding): Promise<void> {
+    if (isPromotion(finding.signature, met.signature)) await keepPromotion(met, finding, plan);
+    else if (isAboutErrors(met.signature)) unsure.push(met);
+    else await keepFinding(met, plan);
+  }
+
+  async function isStored(finding: Finding): Promise<boolean> {
+    const stored = await store.findings({ language: plan.language.id });
+    return isKnownBug(
+      finding,
+      stored.map((each) => each.finding),
+    );
+  }
 }
 
-// A finding that another campaign made has its observations by the compilers of that one.
-function isWatched({ observations }: Finding, { observer }: Court): boolean {
-  const watched = new Set(observer.targets.map(({ name }) => name));
-  return observations.length === watched.size && observations.every(({ target }) => watched.has(target));
-}
-
-async function reduceOne(
-  finding: Finding,
-  plan: TriagePlan,
-  seconds: number,
-  stop: AbortSignal,
-): Promise<Finding | undefined> {
-  const { campaign, court, language, passes, open, listen } = plan;
-  // On a busy machine what is under way could take long; what was reached by then is kept.
-  const over = timeout(seconds);
-  const signal = AbortSignal.any([stop, over]);
-  const others = new Map<string, { readonly candidate: Candidate; readonly verdict: BugVerdict }>();
-  const reducing = reduceFinding(finding, {
-    observer: court.observer,
-    language,
-    passes,
-    lanes: open.workers,
-    seconds,
-    isFresh: true,
-    signal,
-    listen: (event) => listen({ ...event, campaign }),
-    onOther: (candidate, verdict) => {
-      if (others.size < mostOthers) others.set(bugName(verdict.signature, finding.program), { candidate, verdict });
-    },
+async function promoteOne(finding: Finding, plan: TriagePlan, budget: TimeBudget): Promise<void> {
+  const { court, language, open } = plan;
+  const signal = endOf(budget);
+  const promoting = promoteFinding(finding, {
+    ...{ court, language, lanes: open.workers, signal },
+    seconds: budget.seconds,
   });
-  const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
-    work.catch((error: unknown) => {
-      if (over.aborted && !stop.aborted && error === signal.reason) return undefined;
-      throw error;
-    });
-  const reduced = await inTime(reducing);
-  const isKept = reduced && (await inTime(isLostInBase(reduced, court, signal))) === false;
-  if (isKept) await keepReduction(reduced, finding, plan);
-  for (const { candidate, verdict } of others.values()) {
-    if (signal.aborted) break;
-    await inTime(keepOther({ ...finding, program: programMet(finding, candidate) }, verdict, plan, signal));
-  }
-  return isKept ? reduced : undefined;
+  const promoted = await inTime(promoting, signal, budget.stop);
+  if (promoted) await keepPromotion(promoted, finding, plan);
 }
 
-// A smaller program that the base treats like the target shows no regression any more.
-async function isLostInBase(reduced: Finding, { base, ledger }: Court, signal: AbortSignal): Promise<boolean> {
-  if (!base || signal.aborted || !reduced.notIn?.some((name) => base.targets.some((each) => each.name === name)))
-    return false;
-  const [compared] = await compareWithBase([reduced], base, ledger, signal);
-  return (compared?.alsoIn ?? []).length > 0;
-}
-
-function timeout(seconds: number): AbortSignal {
-  return AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)));
-}
-
-// Nothing is installed: a campaign asks only the versions that are here.
-async function dateOne(finding: Finding, plan: TriagePlan, seconds: number, stop: AbortSignal): Promise<void> {
-  const { campaign, court, language, open, listen } = plan;
-  const { family: name, version: own = '' } = parseTarget(finding.target);
-  const family = language.families.find((each) => each.name === name);
-  const installed = (await family?.installed()) ?? [];
-  // What an own build is based on need not be a release.
-  const base = ownBuildOf(own)?.base;
-  const others = installed.filter(({ version }) => isRelease(version) || version === base);
-  if (!family || !others.some(({ version }) => version !== own)) return;
-  const over = timeout(seconds);
-  try {
-    const dated = await dateFinding(
-      others.map(({ version }) => version),
-      {
-        finding,
-        family,
-        ledger: court.ledger,
-        options: { ...open, workers: 1 },
-        signal: AbortSignal.any([stop, over]),
-        provide: async (version) => installed.find((each) => each.version === version) as InstalledToolchain,
-        listen: (event) => listen({ ...event, campaign }),
-      },
-    );
-    if (dated) await keepDating(dated, plan);
-  } catch (error) {
-    // What is not dated in time can be dated later, by `cupel bisect`.
-    if (!over.aborted && !stop.aborted) throw error;
-  }
-}
-
-function programMet({ id, program }: Finding, { files, driver, libraries }: Candidate): TestProgram {
-  const trace = [...program.trace, `met while ${id} was reduced`];
-  const { material, parent } = program;
-  const draft = {
-    ...{ files, expectation: withoutPlace(program.expectation), trace },
-    ...(driver && { driver }),
-    ...(libraries && { libraries }),
-    ...(material !== undefined && { material }),
-  };
-  return { ...identify(draft, program.language, program.origin), ...(parent && { parent }) };
-}
-
-// Another bug that was met on the way, if the plain compilers show it as well.
-async function keepOther(
-  { program, target }: Pick<Finding, 'program' | 'target'>,
-  verdict: BugVerdict,
-  plan: TriagePlan,
-  signal: AbortSignal,
-): Promise<void> {
-  const { court, campaign, store, listen } = plan;
-  const { findings } = await confirm(program, [{ target, verdict }], court, { signal });
-  for (const finding of findings) {
-    // It was another program that every compiler had to accept: of this one only other compilers can tell.
-    if (finding.evidence === 'belief') continue;
-    await keepFinding(finding, { campaign, store, listen });
-  }
-}
-
-// With all findings of the language: one bug may show in many campaigns.
-async function cluster({ language, store }: TriagePlan): Promise<void> {
-  const found = (await store.findings({ language: language.id })).filter(
-    ({ status }) => status === 'open' || status === 'duplicate',
-  );
-  const duplicates = findDuplicates(found.map(({ finding }) => withSignature(finding, language.intendedDifferences)));
-  for (const { finding, status } of found) {
-    const duplicateOf = duplicates.get(finding.id);
-    if (duplicateOf === finding.duplicateOf && (status === 'duplicate') === (duplicateOf !== undefined)) continue;
-    await store.amendFinding(finding.id, (now, standing) =>
-      // Somebody may have found out meanwhile that it is known or fixed.
-      standing === status
-        ? { finding: withDuplicate(now, duplicateOf), status: duplicateOf ? 'duplicate' : 'open' }
-        : undefined,
-    );
-  }
-}
-
-function withDuplicate(finding: Finding, duplicateOf: string | undefined): Finding {
-  if (duplicateOf) return { ...finding, duplicateOf };
-  const own = Object.entries(finding).filter(([key]) => key !== 'duplicateOf');
-  return Object.fromEntries(own) as unknown as Finding;
-}
-
-function byEvidence(a: Finding, b: Finding): number {
-  return evidenceGrades.indexOf(a.evidence) - evidenceGrades.indexOf(b.evidence) || textSize(a) - textSize(b);
+// Of those that are worth the same, the smallest take the least time.
+function byWorth(a: Finding, b: Finding): number {
+  return byRank(a, b) || textSize(a) - textSize(b);
 }
 
 function textSize({ program }: Finding): number {

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/core/finding.js';
 import { findingsJson } from '../../src/report/finding-json.js';
 import { cupel } from './cupel-in-process.js';
-import { readOnlyFinding } from './exported-finding.js';
+import { shownFinding } from './exported-finding.js';
 import { cupel as cupelProcess, temporaryFolder } from './run-cupel.js';
 
 const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'];
 
 // Long enough for pages of its own.
 function withId(id: string): Finding {
-  const { program } = readOnlyFinding;
+  const { program } = shownFinding;
   const text = `// ${id.repeat(2000)}\n${program.files[0]?.text}`;
-  return { ...readOnlyFinding, id, program: { ...program, id: `${id}00`, files: [{ path: 'main.ts', text }] } };
+  return { ...shownFinding, id, program: { ...program, id: `${id}00`, files: [{ path: 'main.ts', text }] } };
 }
 
 let whole: Promise<Buffer> | undefined;

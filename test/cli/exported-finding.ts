@@ -45,6 +45,16 @@ export const readOnlyFinding: Finding = {
   foundAt: '2026-11-15T09:30:12.000Z',
 };
 
+/** The same as if the reference had accepted it: lists show it. */
+export const shownFinding: Finding = {
+  ...readOnlyFinding,
+  signature: { symptom: 'wrongReject', error: { code: 'TS7006', construct: 'name )' } },
+  evidence: 'disagreement',
+  observations: readOnlyFinding.observations.map((observation) =>
+    observation.reference ? { ...observation, outcome: { kind: 'accepted' } } : observation,
+  ),
+};
+
 /** Writes a finding as `cupel findings export --format json` does; gives the name of the file. */
 export async function exportedTo(folder: string, finding: Finding): Promise<string> {
   await writeFile(join(folder, 'finding.json'), findingJson(finding));

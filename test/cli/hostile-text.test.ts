@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/core/finding.js';
 import { cupel } from './cupel-in-process.js';
-import { exportedTo, readOnlyFinding } from './exported-finding.js';
+import { exportedTo, shownFinding } from './exported-finding.js';
 import { temporaryFolder } from './run-cupel.js';
 
 // It clears the screen, sets a title, links, reverses a line, and moves the cursor in one byte.
 const hostile = '\u001b[2J\u001b]0;t\u0007\u001b]8;;http://x\u001b\\\u202e\u009b1A\b\r\u0000';
 
-const { program, observations, signature } = readOnlyFinding;
+const { program, observations, signature } = shownFinding;
 const diagnostic = { at: { file: hostile, line: 1, column: 1 }, code: hostile, message: hostile };
 
 const finding: Finding = {
-  ...readOnlyFinding,
+  ...shownFinding,
   signature: { ...signature, error: { code: hostile, construct: hostile } },
   program: {
     ...program,
@@ -65,7 +65,7 @@ describe('nothing from outside acts on a terminal', () => {
     ['a technique', ['hunt', '--technique', hostile]],
   ])('an argument: %s', async (_, words) => {
     const folder = await temporaryFolder();
-    await cupel(folder, 'findings', 'import', await exportedTo(folder, readOnlyFinding));
+    await cupel(folder, 'findings', 'import', await exportedTo(folder, shownFinding));
     const { code, stdout, stderr } = await cupel(folder, ...words);
     expectHarmless(stdout);
     expectHarmless(stderr);

@@ -31,7 +31,7 @@ const readOnly = readOnlyFinding.program.files[0]?.text ?? '';
 
 it('finds, stores, reduces, shows, exports and replays what two compilers disagree on', async () => {
   const folder = await folderWithSeed(readOnly);
-  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --triage-budget 10m';
+  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --follow-up --triage-budget 10m';
   const hunt = await cupel(folder, ...line.split(' '));
   expect(hunt.code).toBe(1);
   expect(hunt.stdout).toMatch(/^\{.*\}\n$/);
@@ -45,13 +45,16 @@ it('finds, stores, reduces, shows, exports and replays what two compilers disagr
     id: expect.stringMatching(/^[0-9a-f]{10}$/),
     symptom: 'wrongDiagnostic',
     signature: expect.stringContaining('TS7006'),
+    rank: { level: 4, why: expect.any(String) },
     evidence: 'disagreement',
     toolchain: 'typescript@7.0.2',
   });
   const id = finding?.id ?? '';
 
-  const list = await cupel(folder, 'findings');
-  expect(list.stdout).toMatch(new RegExp(`^${id} +wrongDiagnostic +disagreement +typescript@7\\.0\\.2`, 'm'));
+  const list = await cupel(folder, 'findings', '--follow-up');
+  expect(list.stdout).toMatch(
+    new RegExp(`^${id} +4(?: follow-up)? +wrongDiagnostic +disagreement +typescript@7\\.0\\.2`, 'm'),
+  );
   const show = await cupel(folder, 'findings', 'show', id.slice(0, 4));
   expect(show.stdout).toContain('reduced');
   const markdown = await cupel(folder, 'findings', 'export', id, '--format', 'markdown');
@@ -90,8 +93,8 @@ it('Ctrl-C stops with a summary, and the campaign goes on later', async () => {
 
 it('Ctrl-C before the first program is no different', async () => {
   const folder = await temporaryFolder();
-  const run = startCupel(folder, ['hunt', '--json', '--seed', '5']);
-  await run.says(/self-tests/);
+  const run = startCupel(folder, ['hunt', '--json', '--seed', '5', '--self-test']);
+  await run.says(/running compiler self-tests/);
   run.child.kill('SIGINT');
   const { code, stdout } = await run.result;
   expect(JSON.parse(stdout)).toMatchObject({ campaigns: [{ seed: '5', programs: 0 }], findings: [] });
@@ -129,6 +132,24 @@ it('what was to come after a campaign that is stopped comes after it when it is 
   expect(over.stderr).toMatch(/^cupel: there is no campaign to resume/);
 });
 
+it('self-tests are run once, as long as it is known that they passed', async () => {
+  const folder = await temporaryFolder();
+  const cache = join(folder, 'cache');
+  const said = async () => {
+    const line = 'hunt --target typescript --programs 1 --seed 1 --triage-budget 0'.split(' ');
+    const { code, stderr } = await startCupel(folder, line, { CUPEL_CACHE: cache }).result;
+    return { code, line: stderr.split('\n').find((each) => each.includes('self-tests')) };
+  };
+  const running = { code: 0, line: 'running compiler self-tests …' };
+  expect(await said()).toEqual(running);
+  expect(await said()).toEqual({
+    code: 0,
+    line: expect.stringMatching(/^compiler self-tests passed [\d:]+( s)? ago; /),
+  });
+  await writeFile(join(cache, 'remembered.json'), '{ "damaged');
+  expect(await said()).toEqual(running);
+});
+
 it('a target without a reference of its own is compared with the other implementation', async () => {
   const folder = await temporaryFolder();
   const { stdout } = await cupel(folder, ...'hunt --target typescript@6.0.3 --programs 2 --seed 1'.split(' '));
@@ -137,7 +158,7 @@ it('a target without a reference of its own is compared with the other implement
 
 it('a gate lets pass what the base shows as well, and only that', async () => {
   const folder = await folderWithSeed(crashing);
-  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --triage-budget 0';
+  const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --follow-up --triage-budget 0';
   const passed = await cupel(folder, ...`${line} --only-new --base typescript@6.0.3`.split(' '));
   expect(JSON.parse(passed.stdout)).toMatchObject({
     findings: [],

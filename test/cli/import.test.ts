@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { findingJson } from '../../src/report/finding-json.js';
 import { cupel } from './cupel-in-process.js';
-import { exportedTo, readOnlyFinding } from './exported-finding.js';
+import { exportedTo, shownFinding } from './exported-finding.js';
 import { temporaryFolder } from './run-cupel.js';
 
 const file = resolve(import.meta.dirname, '../fixtures/0.1.0/finding.json');
@@ -35,26 +35,26 @@ it.each([
   ['a folder', 'export --format json --out folder', 'folder'],
 ])('what was exported to %s is imported into another store', async (_, line, path) => {
   const [folder, other] = [await temporaryFolder(), await temporaryFolder()];
-  const second = { ...readOnlyFinding, id: 'abcdefabcd' };
-  await cupel(folder, 'findings', 'import', await exportedTo(folder, readOnlyFinding));
+  const second = { ...shownFinding, id: 'abcdefabcd' };
+  await cupel(folder, 'findings', 'import', await exportedTo(folder, shownFinding));
   await cupel(folder, 'findings', 'import', await exportedTo(folder, second));
   const { stdout } = await cupel(folder, 'findings', ...line.split(' '));
   await writeFile(join(folder, 'all.json'), stdout);
   expect(await cupel(other, 'findings', 'import', join(folder, path))).toMatchObject({
     code: 0,
-    stdout: `imported ${readOnlyFinding.id}\nimported ${second.id}\n`,
+    stdout: `imported ${shownFinding.id}\nimported ${second.id}\n`,
   });
   expect((await cupel(other, 'findings', 'export', '--format', 'json')).stdout).toBe(
     (await cupel(folder, 'findings', 'export', '--format', 'json')).stdout,
   );
   expect(await cupel(other, 'report')).toMatchObject({ code: 0, stderr: '' });
   const page = await readFile(join(other, 'report.html'), 'utf8');
-  for (const { id } of [readOnlyFinding, second]) expect(page).toContain(id);
+  for (const { id } of [shownFinding, second]) expect(page).toContain(id);
 });
 
 it('of several findings none is imported if one cannot be read', async () => {
   const folder = await temporaryFolder();
-  const whole = JSON.parse(findingJson(readOnlyFinding)) as unknown;
+  const whole = JSON.parse(findingJson(shownFinding)) as unknown;
   await writeFile(join(folder, 'all.json'), JSON.stringify([whole, { ...(whole as object), finding: 7 }]));
   const { code, stdout, stderr } = await cupel(folder, 'findings', 'import', 'all.json');
   expect(stderr).toMatch(/^cupel: all\.json: finding 2 is not a finding exported by cupel: finding: [^\n]*\n$/);

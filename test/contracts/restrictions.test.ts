@@ -37,10 +37,10 @@ describe.each(loaded)('docs/restrictions.md decides about $title', (language) =>
 
 function namesOf({ model }: Language): string[] {
   if (!model) return [];
-  const { restrictions, inference, tolerates, casts = {} } = model.profile;
+  const { restrictions, inference, tolerates, precautions = {} } = model.profile;
   const { omits, ...limits } = inference;
   expect(omits.size).toBeGreaterThan(0);
-  return [restrictions, limits, tolerates, casts].flatMap((each) => Object.keys(each));
+  return [restrictions, limits, tolerates, precautions].flatMap((each) => Object.keys(each));
 }
 
 // The rows of a table: a name, the decision, and why.

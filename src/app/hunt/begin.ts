@@ -3,6 +3,7 @@ import { type ProgramSource, programSource } from '../../campaign/program-source
 import type { CampaignPlan } from '../../campaign/run-campaign.js';
 import { emptyTally } from '../../campaign/tally.js';
 import type { HuntSettings } from '../../core/campaign-settings.js';
+import type { TestProgram } from '../../core/test-program.js';
 import type { Store } from '../../store/store.js';
 import type { Material } from '../material.js';
 import type { Trust } from '../require-trust.js';
@@ -38,6 +39,22 @@ export async function beginHunts(configurations: readonly Configuration[], trust
   });
 }
 
+/** The programs of a campaign. A compiler that is compared with itself is not asked for more than to do the same. */
+export function sourceOf(
+  material: Material,
+  { againstItself }: Pick<HuntSettings, 'againstItself'>,
+  seed: string,
+): ProgramSource {
+  const source = programSource(material.technique, material, seed);
+  return againstItself ? { ...source, at: async (index) => consistent(await source.at(index)) } : source;
+}
+
+function consistent(program: TestProgram): TestProgram {
+  const { parent, ...rest } = program;
+  // That it must be treated like its parent is not asked either.
+  return { ...(parent ? rest : program), expectation: { kind: 'consistent' } };
+}
+
 /** Begins a new campaign with some settings. */
 export function beginHunt(material: Material, settings: HuntSettings, seed: string): Hunt {
   const campaign = { id: campaignId(), seed };
@@ -45,7 +62,7 @@ export function beginHunt(material: Material, settings: HuntSettings, seed: stri
     campaign,
     settings,
     material,
-    source: programSource(material.technique, material, seed),
+    source: sourceOf(material, settings, seed),
     from: { index: 0, seconds: 0, tally: emptyTally() },
     findings: 0,
     resumed: false,

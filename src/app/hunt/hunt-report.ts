@@ -1,19 +1,35 @@
 import { isHunt } from '../../core/campaign-settings.js';
 import type { Finding } from '../../core/finding.js';
 import type { HuntReport } from '../../core/hunt-report.js';
+import type { Mark } from '../../core/mark.js';
+import { byWorth, inStanding, isShown } from '../../core/standing.js';
 import type { Store } from '../../store/store.js';
 import type { StoredFinding } from '../../store/stored-finding.js';
 
+/** What people have decided about findings, and what they want to see. */
+export interface View {
+  readonly marks?: readonly Mark[];
+  /** Whether follow-ups count as findings. */
+  readonly followUp?: boolean;
+}
+
 /** What the store knows of a campaign. */
-export async function reportOf(store: Store, id: string): Promise<HuntReport> {
+export async function reportOf(
+  store: Store,
+  id: string,
+  { marks = [], followUp = false }: View = {},
+): Promise<HuntReport> {
   const campaign = await store.campaign(id);
   if (!campaign) throw new Error(`campaign ${id} has gone from the store`);
   const { settings } = campaign;
-  const findings = await store.findings({ campaign: id });
+  const tested = isHunt(settings) ? settings.targets : undefined;
+  const stored = await store.findings({ campaign: id });
+  const findings = stored.map((each) => inStanding(each, marks, tested)).sort(byWorth);
   const base = isHunt(settings) ? settings.base : undefined;
-  const isOpen = ({ finding, status }: StoredFinding) => status === 'open' && !isInBase(finding, base);
+  const isOpen = ({ finding, status }: StoredFinding) =>
+    isShown({ finding, status }, followUp) && !isInBase(finding, base);
   const open = new Set(findings.filter(isOpen).map(({ finding }) => finding.id));
-  const all = findings.map((stored) => ({ finding: stored.finding, news: newsOf(stored, open, base) }));
+  const all = findings.map((stored) => ({ finding: stored.finding, news: newsOf(stored, open, { base, followUp }) }));
   const such = (news: News) => all.filter((each) => each.news === news).map(({ finding }) => finding);
   return {
     campaign: id,
@@ -30,6 +46,8 @@ export async function reportOf(store: Store, id: string): Promise<HuntReport> {
     findings: such('new'),
     known: such('known'),
     duplicates: such('duplicate'),
+    marked: such('marked'),
+    followUps: such('followUp'),
     ...(base !== undefined && { base: { target: base, findings: such('inBase') } }),
   };
 }
@@ -43,14 +61,21 @@ function testedBy(findings: readonly Finding[]): Pick<HuntReport, 'technique' | 
   return { technique: 'imported', targets: names(false), references: names(true) };
 }
 
-type News = 'new' | 'known' | 'duplicate' | 'inBase';
+type News = 'new' | 'known' | 'duplicate' | 'inBase' | 'marked' | 'followUp';
 
-function newsOf({ finding, status }: StoredFinding, open: ReadonlySet<string>, base: string | undefined): News {
+interface Sight {
+  readonly base: string | undefined;
+  readonly followUp: boolean;
+}
+
+function newsOf({ finding, status }: StoredFinding, open: ReadonlySet<string>, { base, followUp }: Sight): News {
+  if (finding.mark) return 'marked';
   if (status === 'known') return status;
   if (isInBase(finding, base)) return 'inBase';
   // What the base does not show is a regression, though it is taken for the same bug as something that the base shows.
   const isRegression = base !== undefined && finding.notIn?.includes(base) && !open.has(finding.duplicateOf ?? '');
-  return status === 'duplicate' && !isRegression ? 'duplicate' : 'new';
+  if (status === 'duplicate' && !isRegression) return 'duplicate';
+  return status === 'follow-up' && !followUp ? 'followUp' : 'new';
 }
 
 function isInBase({ alsoIn = [] }: Finding, base: string | undefined): boolean {

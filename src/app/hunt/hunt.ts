@@ -1,5 +1,6 @@
 import type { HuntReport } from '../../core/hunt-report.js';
 import type { Store } from '../../store/store.js';
+import { readMarks } from '../marks.js';
 import { configure, readSettings } from '../read-settings.js';
 import type { Trust } from '../require-trust.js';
 import type { Configuration, Settings } from '../settings.js';
@@ -16,7 +17,8 @@ import { tellIfOpen } from './tell-if-open.js';
 export async function hunt({ trust, ...settings }: Settings & Trust = {}, work: Work = {}): Promise<HuntReport[]> {
   const since = work.since ?? performance.now();
   const configuration = configure(settings);
-  // Mistakes in the settings are told before a database is made.
+  // Mistakes in the settings, and in the file of marks, are told before a database is made.
+  await readMarks(configuration.marks);
   const begun = await beginHunts(defaultHunts(configuration) ?? [configuration], { trust });
   await prepareAsked(begun);
   const timed = { ...work, since };

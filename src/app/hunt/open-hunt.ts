@@ -1,5 +1,6 @@
 import type { Observer } from '../../campaign/observer.js';
 import type { OpenOptions } from '../../core/toolchain.js';
+import { selfTestedAt } from '../../harness/toolchains/self-test.js';
 import { openObserver, openOptions } from '../open-observer.js';
 import type { Configuration } from '../settings.js';
 import type { Hunt } from './begin.js';
@@ -10,12 +11,14 @@ export interface OpenHunt extends Hunt {
   /** The compilers; what they say of a program is known only once the self-tests have passed. */
   readonly observer: Observer;
   readonly base: Observer | undefined;
+  /** When the self-tests passed that are not repeated, in milliseconds since 1970; absent if some are run. */
+  readonly testedAt?: number | undefined;
   /** The end of the self-tests, or why the compilers cannot be trusted. */
   readonly tested: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the compilers of campaigns; their self-tests begin, and what programs are made of is prepared meanwhile. */
+/** Opens the compilers of campaigns; their self-tests begin, and what the first one makes programs of is prepared meanwhile. */
 export async function openHunts(
   hunts: readonly Hunt[],
   configuration: Configuration,
@@ -32,7 +35,8 @@ export async function openHunts(
     await Promise.all(opened.map((each) => each.close()));
     throw error;
   }
-  void prepareAll(hunts);
+  // What fails here fails again when programs are made, and is told then. The next campaign is prepared when it begins.
+  void hunts[0]?.source.prepare().catch(() => undefined);
   return opened;
 }
 
@@ -46,9 +50,13 @@ async function openHunt(
   const options = openOptions({ ...configuration, seconds, megabytes });
   const observer = await openObserver(targets, references, options, { onlyCompared: true });
   const base = baseName === undefined ? undefined : await openObserver([baseName], [], options);
-  const tested = turn().then(async () => {
-    await Promise.all([observer.selfTest(signal), base?.selfTest(signal)]);
-  });
+  const testedAt = configuration.selfTest ? undefined : selfTestedAt([...observer.targets, ...(base?.targets ?? [])]);
+  const test = async () => {
+    await turn();
+    const { selfTest: anew } = configuration;
+    await Promise.all([observer.selfTest(signal, anew), base?.selfTest(signal, anew)]);
+  };
+  const tested = testedAt === undefined ? test() : Promise.resolve();
   let closing: Promise<unknown> | undefined;
   // Whoever needs them waits for them.
   tested.catch(() => undefined);
@@ -64,15 +72,11 @@ async function openHunt(
         return observations;
       },
     },
+    testedAt,
     tested,
     async close() {
       closing ??= Promise.all([hunt.source, observer, ...(base ? [base] : [])].map((each) => each.close()));
       await closing;
     },
   };
-}
-
-// One after the other: the first campaign begins first. What fails here fails again when programs are made, and is told then.
-async function prepareAll(hunts: readonly Hunt[]): Promise<void> {
-  for (const { source } of hunts) await source.prepare().catch(() => undefined);
 }

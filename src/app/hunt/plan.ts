@@ -9,7 +9,7 @@ import { fullName } from '../open-observer.js';
 import type { Trust } from '../require-trust.js';
 import { requireTrustedFolders } from '../require-trusted-sources.js';
 import { type Configuration, defaultSeconds, type ReadSettings } from '../settings.js';
-import { referencesOf, tiersOf } from './tiers.js';
+import { itselfOf, type Roles, referencesOf, tiersOf } from './tiers.js';
 
 const defaultTechnique = 'tokens';
 
@@ -39,6 +39,7 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
       sources: sourceNames(material),
       ...(mutedBugs.length > 0 && { mutedBugs }),
       ...(configuration.unmuted && { unmuted: true }),
+      ...(configuration.againstItself && { againstItself: true }),
       seconds: configuration.seconds,
       megabytes: configuration.megabytes,
       until: endOf(configuration, 0) ?? { seconds: defaultSeconds },
@@ -54,20 +55,18 @@ export async function storedMaterial(stored: HuntSettings, trust: Trust): Promis
   return material;
 }
 
-function everyTarget({ targets, references, base }: Pick<HuntSettings, 'targets' | 'references' | 'base'>): string[] {
+function everyTarget({ targets, references, base }: Roles & Pick<HuntSettings, 'base'>): string[] {
   return [...targets, ...references, ...(base === undefined ? [] : [base])];
 }
 
-/** What is tested and what it is compared with, by full names. */
-export type Roles = Pick<HuntSettings, 'targets' | 'references'>;
-
 /** What is tested and what it is compared with; a single target is never compared with itself. */
 export async function rolesOf(
-  { target, reference }: ReadSettings,
+  { target, reference, againstItself }: ReadSettings,
   { language: { defaults }, technique }: Pick<Material, 'language' | 'technique'>,
 ): Promise<Roles> {
   const tested = target ?? defaults.targets;
   await requireOneLanguage([...tested, ...(reference ?? [])]);
+  if (againstItself) return itselfRoles(tested, reference);
   if (technique.compares === 'tiers') return tierRoles(tested, reference);
   const targets = await Promise.all(tested.map(fullName));
   if (reference) return { targets, references: await Promise.all(reference.map(fullName)) };
@@ -76,6 +75,15 @@ export async function rolesOf(
   const references = await others(defaults.references);
   const alone = references.length === 0 && targets.length === 1;
   return { targets, references: alone ? await others(defaults.targets) : references };
+}
+
+async function itselfRoles(tested: readonly string[], reference: readonly string[] | undefined): Promise<Roles> {
+  if (reference) throw new UserError('--against-itself compares each target with itself; remove --reference');
+  const roles = await Promise.all(tested.map(itselfOf));
+  return {
+    targets: roles.flatMap(({ targets }) => targets),
+    references: roles.flatMap(({ references }) => references),
+  };
 }
 
 async function tierRoles(target: readonly string[], reference: readonly string[] | undefined): Promise<Roles> {
@@ -89,11 +97,15 @@ async function tierRoles(target: readonly string[], reference: readonly string[]
 }
 
 // The full name of what findings must be new against, if anything.
-async function baseOf({ onlyNew, base }: ReadSettings, targets: readonly string[]): Promise<string | undefined> {
+async function baseOf(
+  { onlyNew, base, againstItself }: ReadSettings,
+  targets: readonly string[],
+): Promise<string | undefined> {
   if (!onlyNew) {
     if (base !== undefined) throw new UserError('--base needs --only-new');
     return undefined;
   }
+  if (againstItself) throw new UserError('--against-itself has no base to compare with; remove --only-new');
   if (base === undefined) throw new UserError('--only-new needs --base TARGET, the version to compare with');
   await requireOneLanguage([...targets, base]);
   const name = await fullName(base);

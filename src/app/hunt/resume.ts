@@ -1,5 +1,4 @@
 import { type Observer, toolchainRecords } from '../../campaign/observer.js';
-import { programSource } from '../../campaign/program-source.js';
 import type { CampaignPlan } from '../../campaign/run-campaign.js';
 import { type HuntSettings, isHunt } from '../../core/campaign-settings.js';
 import { UserError } from '../../core/errors.js';
@@ -11,7 +10,7 @@ import type { Trust } from '../require-trust.js';
 import { requireTrustedFiles, settingsWithout } from '../require-trusted-sources.js';
 import { factsOf, flagNamed, type ReadSettings, techniquesOfSetting } from '../settings.js';
 import { cupelVersion } from '../version.js';
-import { beginHunt, type Hunt } from './begin.js';
+import { beginHunt, type Hunt, sourceOf } from './begin.js';
 import { endOf, rolesOf, storedMaterial } from './plan.js';
 
 /** Resumes the last unfinished campaign; settings may repeat its own or set another limit. */
@@ -35,7 +34,7 @@ export async function resumeHunt(store: Store, given: ReadSettings, trust: Trust
     campaign,
     settings,
     material,
-    source: programSource(material.technique, material, campaign.seed),
+    source: sourceOf(material, stored, campaign.seed),
     from: {
       index: campaign.nextIndex,
       beyond: campaign.beyond,
@@ -69,7 +68,7 @@ interface Comparison {
 
 // Settings that cannot change when a campaign is resumed.
 async function requireSame(campaign: Campaign, stored: HuntSettings, { given, material }: Comparison): Promise<void> {
-  const { targets, references } = await rolesOf(given, material);
+  const { targets, references } = await rolesOf({ ...given, againstItself: stored.againstItself }, material);
   const fixed: readonly (readonly [keyof ReadSettings, unknown, unknown])[] = [
     ['target', given.target && targets, stored.targets],
     ['reference', given.reference && references, stored.references],
@@ -77,6 +76,7 @@ async function requireSame(campaign: Campaign, stored: HuntSettings, { given, ma
     ['base', given.base && (await fullName(given.base)), stored.base],
     ['technique', given.technique, stored.technique],
     ['unmuted', given.unmuted, stored.unmuted ?? false],
+    ['againstItself', given.againstItself, stored.againstItself ?? false],
     ['seed', given.seed, campaign.seed],
     ['seconds', given.seconds, stored.seconds],
     ['megabytes', given.megabytes, stored.megabytes],

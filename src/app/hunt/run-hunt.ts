@@ -1,14 +1,16 @@
 import type { Court } from '../../campaign/confirm.js';
 import { runCampaign } from '../../campaign/run-campaign.js';
-import type { Listen } from '../../core/events.js';
+import type { CupelEvent, Listen } from '../../core/events.js';
 import type { HuntReport } from '../../core/hunt-report.js';
+import { markOf } from '../../core/mark.js';
 import { programsDone } from '../../store/campaign.js';
 import type { Store } from '../../store/store.js';
 import { triage } from '../../triage/triage.js';
+import { readMarks } from '../marks.js';
 import type { Configuration } from '../settings.js';
 import { cupelVersion } from '../version.js';
 import type { WatchedWork } from '../work.js';
-import { reportOf } from './hunt-report.js';
+import { reportOf, type View } from './hunt-report.js';
 import type { OpenHunt } from './open-hunt.js';
 import { createSchedule } from './schedule.js';
 
@@ -20,19 +22,20 @@ export async function runHunt(
   work: WatchedWork,
 ): Promise<HuntReport> {
   const { campaign, observer, base } = hunt;
+  const view: View = { marks: await readMarks(configuration.marks), followUp: configuration.followUp };
   let alive: NodeJS.Timeout | undefined;
   try {
     // What is stopped before it began leaves nothing to resume.
     if (!hunt.resumed) work.signal.throwIfAborted();
     await hunt.start(store, base ? [observer, base] : [observer]);
     alive = setInterval(() => void showAlive(store, campaign.id), beatMillis);
-    const status = await run(hunt, { store, configuration }, work);
+    const status = await run(hunt, { store, configuration, view }, work);
     await store.finishCampaign(campaign.id, status);
   } finally {
     clearInterval(alive);
     await hunt.close();
   }
-  const report = await reportOf(store, campaign.id);
+  const report = await reportOf(store, campaign.id, view);
   work.listen({ kind: 'ended', campaign: campaign.id, report });
   return report;
 }
@@ -45,14 +48,21 @@ async function showAlive(store: Store, campaign: string): Promise<void> {
   await store.beat(campaign).catch(() => undefined);
 }
 
+function withMark(event: CupelEvent, { marks = [] }: View): CupelEvent {
+  if (!('finding' in event) || typeof event.finding === 'string') return event;
+  const mark = markOf(event.finding, marks);
+  return mark ? ({ ...event, finding: { ...event.finding, mark } } as CupelEvent) : event;
+}
+
 interface RunParts {
   readonly store: Store;
   readonly configuration: Configuration;
+  readonly view: View;
 }
 
 async function run(
   hunt: OpenHunt,
-  { store, configuration }: RunParts,
+  { store, configuration, view }: RunParts,
   { listen: tell, signal }: WatchedWork,
 ): Promise<'finished' | 'stopped'> {
   const { campaign, settings, material, source, from, resumed, observer, base, options } = hunt;
@@ -60,7 +70,7 @@ async function run(
   const schedule = createSchedule(hunt, configuration);
   const listen: Listen = (event) => {
     if (event.kind === 'found') schedule.found();
-    tell(event);
+    tell(withMark(event, view));
   };
   const done = programsDone({ nextIndex: from.index, beyond: from.beyond ?? [] });
   listen({
@@ -70,14 +80,16 @@ async function run(
     settings,
     toolchains: observer.targets.map(({ toolchain: { id, lacks } }) => ({ id, lacks })),
     ...(resumed && { resumedAt: done }),
+    ...(hunt.testedAt !== undefined && { secondsSinceSelfTests: (Date.now() - hunt.testedAt) / 1000 }),
   });
+  const findings = resumed ? (await reportOf(store, campaign.id, view)).findings.length : 0;
   let trusted = false;
   try {
     const tested = hunt.tested.then(() => {
       trusted = true;
       schedule.trusted();
       const start = { programs: done, seconds: from.seconds, counts: from.tally, ...schedule.left() };
-      listen({ kind: 'tested', campaign: campaign.id, findings: hunt.findings, ...start });
+      listen({ kind: 'tested', campaign: campaign.id, findings, ...start });
     });
     // The campaign begins meanwhile; it does not believe its compilers before.
     tested.catch(() => undefined);
@@ -93,7 +105,10 @@ async function run(
     const seconds = schedule.triageSeconds();
     if (!signal.aborted && seconds !== undefined) {
       const passes = technique.passes?.(language) ?? [];
-      await triage({ campaign: campaign.id, court, language, passes, store, open: options, seconds, listen }, signal);
+      await triage(
+        { campaign: campaign.id, court, language, passes, ...view, store, open: options, seconds, listen },
+        signal,
+      );
     }
     return signal.aborted ? 'stopped' : 'finished';
   } catch (error) {

@@ -2,18 +2,18 @@ import { UserError } from '../../core/errors.js';
 import { formatTarget, parseTarget } from '../../core/target.js';
 import type { Configuration, Toolchain } from '../../core/toolchain.js';
 import { openTarget, resolveTarget } from '../../harness/toolchains/resolve.js';
-import { allFamilies } from '../catalogue.js';
+import { familiesFor } from '../catalogue.js';
 import { openOptions } from '../open-observer.js';
 import { defaults } from '../settings.js';
 
-/** What is tested of a just-in-time compiler, and what it is compared with, by full names. */
-export interface Tiers {
+/** What is tested and what it is compared with, by full names. */
+export interface Roles {
   readonly targets: readonly string[];
   readonly references: readonly string[];
 }
 
 /** All tiers of the engine that a target names, or the one that it names; the interpreter is what they must agree with. */
-export async function tiersOf(target: string): Promise<Tiers> {
+export async function tiersOf(target: string): Promise<Roles> {
   const toolchain = await openToolchain(target);
   const { configuration } = parseTarget(target);
   const such = (role: Configuration['role']) =>
@@ -35,9 +35,25 @@ export async function referencesOf(target: string): Promise<readonly string[]> {
   return parseTarget(target).configuration === undefined && references.length > 0 ? references : targets;
 }
 
+/** The configurations of a target that must do the same, or the one that it names; one of them is what it is compared with. */
+export async function itselfOf(target: string): Promise<Roles> {
+  const { id, configurations } = await openToolchain(target);
+  const { configuration } = parseTarget(target);
+  const such = (part: Configuration['itself']) => configurations.filter((each) => each.itself === part);
+  const compared = such('compared').filter(({ name }) => configuration === undefined || name === configuration);
+  const names = (all: readonly Configuration[]) => all.map(({ name }) => formatTarget(id, name));
+  if (compared.length === 0) throw new UserError(noneOf(id, names(such('compared')), configuration));
+  return { targets: names(compared), references: names(such('reference')) };
+}
+
+function noneOf(id: string, compared: readonly string[], configuration: string | undefined): string {
+  if (compared.length === 0) return `${id} has no configurations that must agree with each other`;
+  return `--against-itself does not compare ${id}:${configuration}; write ${id}, or one of ${compared.join(', ')}`;
+}
+
 // Its configurations are known once it is open; nothing is started by that.
 async function openToolchain(target: string): Promise<Toolchain> {
-  const resolved = await resolveTarget(target, await allFamilies(), 'all');
+  const resolved = await resolveTarget(target, await familiesFor(target), 'all');
   const { toolchain } = openTarget(resolved, openOptions(defaults));
   await toolchain.close();
   return toolchain;

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { UserError } from '../../core/errors.js';
 import { compareVersions } from '../../core/version.js';
+import { looksOf } from '../toolchains/looks-of.js';
 
 /** A Java development kit on this machine. */
 export interface Jdk {
@@ -20,6 +21,12 @@ const usualFolders = [
   join(homedir(), '.sdkman', 'candidates', 'java'),
   join(homedir(), '.jdks'),
 ];
+
+/** Tells a kit from any other, also from another build of the same version. */
+export function jdkIdentity({ home, version }: Jdk): string {
+  const files = ['release', 'lib/modules', 'lib/server/libjvm.so', 'lib/server/libjvm.dylib'];
+  return `JDK ${version} ${home} ${looksOf(files.map((file) => join(home, file)))}`;
+}
 
 let found: readonly Jdk[] | undefined;
 

@@ -12,6 +12,7 @@ import { observing, type Shown } from '../observing.js';
 import { classPathWords, jarsOf } from './class-path.js';
 import { exercise } from './exercise.js';
 import { freshRun, freshRunTwice } from './fresh-run.js';
+import { jdkIdentity } from './jdks.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { type ClassFiles, compilePlainly } from './plain-compile.js';
 import { type Compiled, createServers, type ServerMode } from './server.js';
@@ -24,7 +25,20 @@ const jvmConfigurations: readonly Configuration[] = [
   { name: 'default', summary: 'compiled to class files by a warm compile server' },
   { name: 'check', summary: 'type-checked only, without class files' },
   { name: 'run', summary: 'compiled and run by a warm compile server', runs: true },
+  { name: 'fresh', summary: 'each program by the command-line compiler, in a process of its own', itself: 'reference' },
+  { name: 'server', summary: 'each program alone, by a warm compile server', itself: 'compared' },
+  { name: 'batched', summary: 'many programs in one request to a warm compile server', itself: 'compared' },
 ];
+
+/** The configurations of a compiler on the JVM under which nothing of a program is executed, unless it has macros. */
+export const compileOnlyConfigurations: readonly string[] = jvmConfigurations
+  .filter(({ runs }) => !runs)
+  .map(({ name }) => name);
+
+// Under these, programs do not share a request or a process in a batch either.
+function isAlone(configuration: string): boolean {
+  return configuration === 'fresh' || configuration === 'server';
+}
 
 const tierConfigurations: readonly Configuration[] = Object.entries(tiers).map(([name, flags]) => ({
   name,
@@ -44,6 +58,8 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   const specialFor = ({ configuration }: ObserveOptions) => special.find(({ name }) => name === configuration);
 
   async function observePlainly(program: Compilable, options: ObserveOptions): Promise<Shown> {
+    if (options.configuration === 'server') return { outcome: await inServer(program, [], options) };
+    if (options.configuration === 'batched') return { outcome: await inServer(program, companions, options) };
     const own = specialFor(options);
     if (own) return { outcome: await own.observe(program, plainLimits, options) };
     const shown = await compilePlainly({ compiler, program, limits: plainLimits, options }, async (classes) => {
@@ -53,9 +69,23 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     return 'outcome' in shown ? shown : { outcome: shown };
   }
 
+  // What other programs of a batch may do to one is seen with these around it.
+  const companions = compiler.selfTests.filter(({ expected }) => expected === 'accepted' || expected === 'rejected');
+
+  async function inServer(
+    program: Compilable,
+    others: readonly Compilable[],
+    { millis = limits.millis, signal }: ObserveOptions,
+  ): Promise<Outcome> {
+    const batch = [...others, program, ...others];
+    const seen = await servers.observe(batch, { mode: 'compile', millis, signal });
+    return (seen[others.length] as Compiled).outcome;
+  }
+
   async function observeTogether(batch: readonly Compilable[], options: ObserveOptions): Promise<readonly Shown[]> {
     const { configuration, signal, millis = limits.millis } = options;
-    const mode = options.compileOnly && !specialFor(options) ? 'compile' : modes[configuration];
+    const compiles = options.compileOnly && !specialFor(options) && !isAlone(configuration);
+    const mode = compiles ? 'compile' : modes[configuration];
     if (mode === 'compile' && options.artifacts)
       return (await servers.emit(batch, { millis, signal })).map(withArtifacts);
     // Only the compiler is warm for what needs libraries: a program that runs has them on the plain class path.
@@ -72,6 +102,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   return {
     id: `${installed.family}@${installed.version}`,
     checksum: installed.checksum,
+    runtime: jdkIdentity(compiler.jdk),
     limits,
     configurations: [...jvmConfigurations, ...tiersOf(installed, compiler), ...special],
     lacks: installed.lacks,
@@ -83,7 +114,9 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
       return typeof fault === 'string' ? fault : undefined;
     },
     command: (program, configuration) =>
-      [compiler.plain.command(program), ...runCommand(program, configuration)].join(' && '),
+      configuration === 'server' || configuration === 'batched'
+        ? serverCommand(program, `${installed.family}@${installed.version}:${configuration}`)
+        : [compiler.plain.command(program), ...runCommand(program, configuration)].join(' && '),
     async close() {
       await runners.close();
       await servers.close();
@@ -106,6 +139,11 @@ function tiersOf({ lacks = [] }: InstalledToolchain, { runsInTiers = false }: Jv
   return tierConfigurations.filter(({ name }) => runsInTiers && !lacks.includes(name));
 }
 
+// The servers are cupel's own: without it nobody compiles in that way.
+function serverCommand({ files }: Compilable, target: string): string {
+  return `cupel check --plain --target ${target} ${files.map(({ path }) => path).join(' ')}`;
+}
+
 // What a person types to run the program in one tier.
 function runCommand(program: Compilable, configuration: string): string[] {
   const flags = tiers[configuration];
@@ -114,4 +152,9 @@ function runCommand(program: Compilable, configuration: string): string[] {
   return flags ? [['java', ...flags, ...classPathWords(jars.length > 0 ? ['.', ...jars] : []), main].join(' ')] : [];
 }
 
-const modes: Readonly<Record<string, ServerMode>> = { default: 'compile', check: 'check', run: 'run' };
+const modes: Readonly<Record<string, ServerMode>> = {
+  default: 'compile',
+  batched: 'compile',
+  check: 'check',
+  run: 'run',
+};

@@ -5,8 +5,9 @@ import type { InstalledToolchain, Limits } from '../../core/toolchain.js';
 import { runProcess } from '../process/run-process.js';
 import { withTemporaryFolder } from '../process/temporary-folder.js';
 import { withoutAccident } from '../process/without-accident.js';
+import { recallOrFind } from '../toolchains/memory.js';
 import { javaCommand } from './java-command.js';
-import type { Jdk } from './jdks.js';
+import { type Jdk, jdkIdentity } from './jdks.js';
 import { serverClasses } from './server-classes.js';
 import { tiers } from './tiers.js';
 
@@ -20,7 +21,8 @@ export async function probeTiers(
   configuration?: string,
 ): Promise<InstalledToolchain> {
   if (configuration !== undefined && !tiers[configuration]) return toolchain;
-  const asked = known.get(jdk.home) ?? findLackingTiers(jdk);
+  const asked =
+    known.get(jdk.home) ?? recallOrFind(['tiers of the JVM', jdkIdentity(jdk)], () => findLackingTiers(jdk));
   known.set(jdk.home, asked);
   // What could not be found out is asked again.
   asked.catch(() => known.delete(jdk.home));

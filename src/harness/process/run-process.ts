@@ -26,7 +26,7 @@ export interface ProcessRequest {
   readonly env?: NodeJS.ProcessEnv;
   readonly input?: string;
   readonly limits: Limits;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Called with each line of standard output as it comes. */
   readonly onLine?: (line: string) => void;
   /** Tells which lines of standard output give it its time anew; that must be few, however many it prints. */

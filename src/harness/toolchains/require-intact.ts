@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addCommand } from '../../core/add-command.js';
 import { UserError } from '../../core/errors.js';
@@ -6,6 +6,7 @@ import { systemReason } from '../../core/system-error.js';
 import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.js';
 import { checksumOf } from './checksum.js';
 import { filesIn, stampName } from './installation.js';
+import { looksOf, missing } from './looks-of.js';
 
 // By the stamp: reading a compiler of a hundred megabytes takes longer than starting it.
 const known = new Set<string>();
@@ -15,7 +16,7 @@ export async function requireIntact(family: ToolchainFamily, installed: Installe
   const { location, checksum, source } = installed;
   const files = source === 'own build' ? await filesIn(location) : source === 'installed' && family.files?.(installed);
   if (!files) return;
-  const looks = `${checksum} ${await looksOf(files)}`;
+  const looks = `${checksum} ${looksOf(files)}`;
   const key = `${location} ${looks}`;
   if (known.has(key) || (await readStamp(location)) === looks) return void known.add(key);
   if (!looks.includes(missing) && (await checksumOf(files)) === checksum) {
@@ -26,16 +27,6 @@ export async function requireIntact(family: ToolchainFamily, installed: Installe
   throw new UserError(
     `${name} is not as it was installed: its checksum differs; run \`cupel toolchains remove ${name}\`, then \`${addCommand(family.name, installed.version)}\``,
   );
-}
-
-const missing = 'missing';
-
-async function looksOf(files: readonly string[]): Promise<string> {
-  const all = files.map(async (file) => {
-    const found = await stat(file, { bigint: true }).catch(() => undefined);
-    return found ? `${found.ino}:${found.size}:${found.mtimeNs}:${found.ctimeNs}` : missing;
-  });
-  return (await Promise.all(all)).join(' ');
 }
 
 function readStamp(location: string): Promise<string | undefined> {

@@ -9,7 +9,7 @@ import { classPathWords, jarsOf } from '../../harness/jvm/class-path.js';
 import { javaCommand } from '../../harness/jvm/java-command.js';
 import { type Jdk, usualJdk } from '../../harness/jvm/jdks.js';
 import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
-import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { compileOnlyConfigurations, openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { mavenFamily } from '../../harness/jvm/maven-family.js';
 import { probeTiers } from '../../harness/jvm/probe-tiers.js';
 import { ecjSelfTests } from './self-tests.js';
@@ -20,7 +20,7 @@ const artifact = { group: 'org.eclipse.jdt', artifact: 'ecj' };
 export const ecjFamily: ToolchainFamily = mavenFamily({
   name: 'ecj',
   // Without annotation processors (-proc:none) it executes nothing.
-  compilesOnly: ['default', 'check'],
+  compilesOnly: compileOnlyConfigurations,
   artifacts: [artifact],
   artifactOf: () => artifact,
   supports: (version) => compareVersions(version, '3.16.0') >= 0,

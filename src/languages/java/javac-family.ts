@@ -3,11 +3,11 @@ import { UserError } from '../../core/errors.js';
 import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions, ownBuildOf } from '../../core/version.js';
 import { findJdks, type Jdk } from '../../harness/jvm/jdks.js';
-import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { compileOnlyConfigurations, openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { probeTiers } from '../../harness/jvm/probe-tiers.js';
 import { javacExports } from '../../harness/jvm/server-classes.js';
-import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, removeFromCache } from '../../harness/toolchains/installation.js';
+import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import { findImage } from './find-image.js';
 import { javacOptions, plainJavac } from './plain-javac.js';
 import { javacSelfTests } from './self-tests.js';
@@ -18,7 +18,7 @@ const family = 'java';
 export const javacFamily: ToolchainFamily = {
   name: family,
   // Without annotation processors (-proc:none) javac executes nothing.
-  compilesOnly: ['default', 'check'],
+  compilesOnly: compileOnlyConfigurations,
   foundOnly: true,
   available: async () => findJdks().map(({ version }) => version),
   async installed() {
@@ -61,6 +61,6 @@ function jdkOf({ location, version }: InstalledToolchain): Jdk {
 
 async function describe({ home, version }: Jdk): Promise<InstalledToolchain> {
   // The compiler is in the one file that holds all modules.
-  const checksum = await checksumOf([join(home, 'lib', 'modules')]);
+  const checksum = await knownChecksum([join(home, 'lib', 'modules')]);
   return { family, version, location: home, checksum, source: 'machine' };
 }

@@ -4,8 +4,8 @@ import { UserError } from '../../core/errors.js';
 import type { InstalledToolchain, Limits, ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions, ownBuildOf } from '../../core/version.js';
 import { runProcess } from '../../harness/process/run-process.js';
-import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, removeFromCache } from '../../harness/toolchains/installation.js';
+import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import type { Engine } from './engine.js';
 import { openEngine } from './engine-toolchain.js';
 import { findEngine, ownProgram } from './find-engine.js';
@@ -97,9 +97,9 @@ interface Build {
 async function describe(binary: string, { version: way }: FoundEngine): Promise<Build | undefined> {
   if ('library' in way) {
     const linked = await findLinked(binary, way);
-    return linked && { version: linked.version, checksum: await checksumOf([binary, ...linked.files]) };
+    return linked && { version: linked.version, checksum: await knownChecksum([binary, ...linked.files]) };
   }
   const { stdout, stderr } = await runProcess({ command: binary, args: way.arguments, limits });
   const version = way.pattern.exec(stdout + stderr)?.[1];
-  return version === undefined ? undefined : { version, checksum: await checksumOf([binary]) };
+  return version === undefined ? undefined : { version, checksum: await knownChecksum([binary]) };
 }

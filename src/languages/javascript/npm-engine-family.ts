@@ -4,6 +4,7 @@ import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.j
 import { compareVersions, isRelease, ownBuildOf } from '../../core/version.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
+import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
 import type { Engine } from './engine.js';
 import { openEngine } from './engine-toolchain.js';
@@ -78,7 +79,7 @@ async function describeRunning(
   { version, binary }: NonNullable<NpmEngine['running']>,
 ): Promise<InstalledToolchain> {
   // A hundred megabytes, asked for many times.
-  const checksum = checksums.get(binary) ?? checksumOf([binary]);
+  const checksum = checksums.get(binary) ?? knownChecksum([binary]);
   checksums.set(binary, checksum);
   return { family, version, location: binary, checksum: await checksum, source: 'machine' };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
-import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { compileOnlyConfigurations, openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { jarsIn } from '../../harness/jvm/maven-family.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
@@ -24,7 +24,7 @@ const oldest = '1.4.20';
 export const kotlinFamily: ToolchainFamily = {
   name,
   // Only plugins execute something in the compiler, and it gets none.
-  compilesOnly: ['default', 'check'],
+  compilesOnly: compileOnlyConfigurations,
   async available() {
     const [npm, maven] = await Promise.all([npmVersions(npmPackage), mavenVersions(artifact)]);
     const usable = [...new Set([...npm, ...maven])].filter((version) => compareVersions(version, oldest) >= 0);

@@ -62,9 +62,23 @@ describe('a batch', () => {
 
   test('is compiled one by one in the configuration single', async () => {
     const { together, paths } = recorded();
-    const outcomes = await observeBatch(batch, { configuration: 'single' }, paths);
+    const outcomes = await observeBatch(batch, { configuration: 'single' }, { ...paths, separate: true });
     expect(together).toEqual([]);
     expect(outcomes).toEqual(batch.map((one) => ({ outcome: said('alone', one) })));
+  });
+
+  test('is written together where that is wanted, and alone where it fails', async () => {
+    const { paths } = recorded();
+    const files = [{ path: 'main.d.ts', base64: 'YQ==' }];
+    const accepting: Paths = {
+      together: async (programs) => ({ kind: 'answered', outcomes: programs.map(() => ({ kind: 'accepted' })) }),
+      write: async (programs) => (programs.length === 1 ? undefined : programs.map(() => files)),
+      alone: paths.alone,
+    };
+    const [a = program(''), b = program('')] = [program('a'), program('b')];
+    const shown = { outcome: { kind: 'accepted' }, artifacts: files };
+    expect(await observeBatch([a, b], { configuration: 'checkers1' }, accepting)).toEqual([shown, shown]);
+    expect(await observeBatch([a], { configuration: 'checkers1' }, accepting)).toEqual([{ outcome: said('alone', a) }]);
   });
 
   test('is compiled one by one where artifacts or libraries are wanted', async () => {

@@ -1,4 +1,5 @@
 import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import { syntaxMark } from './parser-codes.js';
 
 const located = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 const global = /^error (TS\d+): (.*)$/;
@@ -23,7 +24,7 @@ function parseLine(line: string): Diagnostic | undefined {
   const place = located.exec(line);
   if (place) {
     const [, file = '', row, column, code = '', message = ''] = place;
-    return { at: { file, line: Number(row), column: Number(column) }, code, message };
+    return { at: { file, line: Number(row), column: Number(column) }, code, message, ...syntaxMark(code) };
   }
   const whole = global.exec(line);
   return whole ? { code: whole[1] ?? '', message: whole[2] ?? '' } : undefined;

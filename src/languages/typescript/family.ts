@@ -7,6 +7,7 @@ import type { InstalledToolchain, ToolchainFamily } from '../../core/toolchain.j
 import { compareVersions } from '../../core/version.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
+import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
 import { javaScriptConfigurations, nativeConfigurations } from './configurations.js';
 import { findTypescriptBuild, platformPackage } from './find-build.js';
@@ -29,8 +30,9 @@ export const typescriptFamily: ToolchainFamily = {
   name: family,
   // tsc reads programs and types only: it knows no macros, and plugins are for editors.
   compilesOnly: [...javaScriptConfigurations, ...nativeConfigurations].map(({ name }) => name),
-  async available() {
-    const versions = await npmVersions('typescript');
+  small: true,
+  async available(signal) {
+    const versions = await npmVersions('typescript', signal);
     return versions.filter((version) => compareVersions(version, oldest) >= 0 && !/insiders/.test(version));
   },
   async installed() {
@@ -40,10 +42,10 @@ export const typescriptFamily: ToolchainFamily = {
     const cached = (await installedInCache(family)).filter(({ version }) => !known.has(version));
     return [...bundled, ...cached].sort((a, b) => compareVersions(a.version, b.version));
   },
-  async install(version, progress) {
+  async install(version, progress, signal) {
     progress(`downloading typescript@${version} from the npm registry`);
     return installInCache(family, version, async (folder) => {
-      await npmInstall('typescript', version, folder);
+      await npmInstall('typescript', version, folder, signal);
       progress(`checking typescript@${version}`);
       return { checksum: await checksumOf(compilerFiles(join(folder, 'node_modules', 'typescript'), version)) };
     });
@@ -64,7 +66,13 @@ async function readBundled(name: string): Promise<InstalledToolchain> {
   const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const location = dirname(manifest);
-  return { family, version, location, checksum: await checksumOf(compilerFiles(location, version)), source: 'bundled' };
+  return {
+    family,
+    version,
+    location,
+    checksum: await knownChecksum(compilerFiles(location, version)),
+    source: 'bundled',
+  };
 }
 
 function compilerFiles(folder: string, version: string): string[] {

@@ -3,14 +3,14 @@ import type { Outcome } from '../../core/outcome.js';
 import { sourcesOf } from '../../core/sources.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { InstalledToolchain, ObserveOptions, OpenOptions, Toolchain } from '../../core/toolchain.js';
-import type { BatchAnswer } from '../../harness/isolate.js';
+import { type BatchAnswer, observeIsolated } from '../../harness/isolate.js';
 import { observing } from '../../harness/observing.js';
 import { builtScript } from '../../harness/package-root.js';
 import { WorkerPool } from '../../harness/process/worker-pool.js';
 import type { WorkerLoss } from '../../harness/process/worker-process.js';
-import { batchLimits, observeBatch } from './batching.js';
+import { batchLimits, mustBeAlone, observeBatch } from './batching.js';
 import { commandOutcome } from './command-outcome.js';
-import { javaScriptConfigurations } from './configurations.js';
+import { configurationNamed, configurationsOf } from './configurations.js';
 import type { WorkerRequest } from './javascript-worker.js';
 import { compilerOptions } from './options.js';
 import { compilePlainly, type PlainCompiler, plainCommand } from './plain-compiler.js';
@@ -54,16 +54,22 @@ export function openJavaScript(installed: InstalledToolchain, packageFolder: str
     id: `${installed.family}@${version}`,
     checksum,
     limits: compiler.limits,
-    configurations: javaScriptConfigurations,
+    configurations: configurationsOf(version),
     selfTests: selfTests(version),
     ...observing({
       libraries: 'npm',
       together: (batch, options) =>
         observeBatch(batch, options, {
+          separate: configurationNamed(version, options.configuration).alone,
           together: (programs) => attempt(programs, options),
           alone: (program) => compilePlainly(compiler, program, options),
         }),
-      alone: (program, options) => compilePlainly(compiler, program, options),
+      alone: async (program, options) => {
+        const { warm } = configurationNamed(version, options.configuration);
+        if (!warm || mustBeAlone(program)) return compilePlainly(compiler, program, options);
+        const [outcome] = await observeIsolated([program], (programs) => attempt(programs, options));
+        return { outcome: outcome as Outcome };
+      },
     }),
     command: (program, configuration) => plainCommand(version, program, configuration),
     close: () => pool.close(),

@@ -6,6 +6,7 @@ import type { Diagnostic, Outcome } from '../../core/outcome.js';
 import type { SourceFile } from '../../core/test-program.js';
 import { frameOf, onFrames, writeFrame } from '../../harness/process/frames.js';
 import { outcomeOf } from './diagnostics.js';
+import { syntaxMark } from './parser-codes.js';
 
 /** What the worker is asked: the programs of a batch and the options of a tsconfig.json. */
 export interface WorkerRequest {
@@ -94,12 +95,13 @@ function diagnose(program: ts.Program, files: readonly SourceFile[], below: stri
     .map((diagnostic) => convert(diagnostic, below));
 }
 
-function convert({ file, start = 0, code, messageText }: ts.Diagnostic, below: string): Diagnostic {
+function convert({ file, start = 0, code: number, messageText }: ts.Diagnostic, below: string): Diagnostic {
+  const code = `TS${number}`;
   const message = (typeof messageText === 'string' ? messageText : messageText.messageText).split('\n')[0] as string;
-  if (!file) return { code: `TS${code}`, message };
+  if (!file) return { code, message };
   const { line, character } = compiler.getLineAndCharacterOfPosition(file, start);
   const path = file.fileName.startsWith(below) ? file.fileName.slice(below.length) : file.fileName;
-  return { at: { file: path, line: line + 1, column: character + 1 }, code: `TS${code}`, message };
+  return { at: { file: path, line: line + 1, column: character + 1 }, code, message, ...syntaxMark(code) };
 }
 
 function folder(index: number): string {

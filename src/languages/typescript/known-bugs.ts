@@ -10,7 +10,7 @@ export const knownBugs: readonly ModelBug[] = [
     signature: { symptom: 'wrongReject', codes: ['TS2322', 'TS2345', 'TS2365'] },
     message:
       /'number' is not assignable to (type|parameter of type) 'bigint'|types '(number' and 'bigint|bigint' and 'number)'/,
-    mutes: [{ cast: 'parameterOperands' }],
+    mutes: [{ precaution: 'parameterOperands' }],
     reproducer: {
       files: [
         {

@@ -6,6 +6,8 @@ import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { readSeeds } from './seeds.js';
+import { separateFiles } from './separate-files.js';
+import { substitutes } from './substitutes.js';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
 export const language: Language = {
@@ -18,6 +20,8 @@ export const language: Language = {
   knownBugs,
   platformNames,
   syntax: typescriptSyntax,
+  substitutes,
   model: modelSupport,
+  separateFiles,
   seeds: readSeeds,
 };

@@ -1,12 +1,15 @@
-import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import { join } from 'node:path';
+import type { Artifact, Diagnostic, Outcome } from '../../core/outcome.js';
 import { sourcesOf } from '../../core/sources.js';
 import type { Compilable, SourceFile } from '../../core/test-program.js';
 import type { Limits, ObserveOptions } from '../../core/toolchain.js';
+import { artifactsIn } from '../../harness/artifacts.js';
 import type { BatchAnswer } from '../../harness/isolate.js';
-import { runProcess } from '../../harness/process/run-process.js';
+import { type ProcessResult, runProcess } from '../../harness/process/run-process.js';
 import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary-folder.js';
 import { batchLimits } from './batching.js';
 import { commandOutcome } from './command-outcome.js';
+import { configurationNamed, inOrder } from './configurations.js';
 import { outcomeOf } from './diagnostics.js';
 import { compilerOptions } from './options.js';
 
@@ -27,9 +30,7 @@ export function compileTogether(
   programs: readonly Compilable[],
   options: ObserveOptions,
 ): Promise<BatchAnswer> {
-  const batch = programs.map(
-    (program, i): Member => ({ name: `p${i}`, files: moveBelow(`p${i}`, sourcesOf(program)) }),
-  );
+  const batch = membersOf(programs);
   return withTemporaryFolder(async (folder) => {
     await writeFiles(folder, [sentinel, ...batch.flatMap(({ files }) => files)]);
     const known = new Map<string, readonly Diagnostic[]>();
@@ -44,6 +45,39 @@ export function compileTogether(
   });
 }
 
+/** What is written for programs that are accepted, in one process; nothing if it does not accept all of them. */
+export function writeTogether(
+  compiler: NativeCompiler,
+  programs: readonly Compilable[],
+  options: ObserveOptions,
+): Promise<readonly (readonly Artifact[])[] | undefined> {
+  const batch = membersOf(programs);
+  return withTemporaryFolder(async (folder) => {
+    await writeFiles(
+      folder,
+      batch.flatMap(({ files }) => files),
+    );
+    const config = { ...compilerOptions(compiler.version), ...emission };
+    const result = await run(compiler, { folder, config, files: filesOf(compiler, batch, options) }, options);
+    if (commandOutcome(result, 'native').kind !== 'accepted') return undefined;
+    const written = await Promise.all(batch.map(({ name }) => artifactsIn(join(folder, declarations, name))));
+    return written;
+  });
+}
+
+// Where declarations are written; the common folder of all files would otherwise be that of a lone program.
+const declarations = 'declarations';
+const emission = { noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: declarations, rootDir: '.' };
+
+function membersOf(programs: readonly Compilable[]): Member[] {
+  return programs.map((program, i) => ({ name: `p${i}`, files: moveBelow(`p${i}`, sourcesOf(program)) }));
+}
+
+function filesOf({ version }: NativeCompiler, batch: readonly Member[], { configuration }: ObserveOptions): string[] {
+  const way = configurationNamed(version, configuration);
+  return batch.flatMap(({ files }) => inOrder(way, files)).map(({ path }) => path);
+}
+
 interface Member {
   readonly name: string;
   readonly files: readonly SourceFile[];
@@ -55,23 +89,38 @@ interface Compiled {
   readonly typesChecked: boolean;
 }
 
-async function compile(
+interface Project {
+  readonly folder: string;
+  readonly config: Record<string, unknown>;
+  readonly files: readonly string[];
+}
+
+async function run(
   { binary, version, limits }: NativeCompiler,
+  { folder, config, files }: Project,
+  options: ObserveOptions,
+): Promise<ProcessResult> {
+  const text = JSON.stringify({ compilerOptions: config, files });
+  await writeFiles(folder, [{ path: 'tsconfig.json', text }]);
+  const result = await runProcess({
+    command: binary,
+    args: ['-p', '.', '--pretty', 'false', ...(configurationNamed(version, options.configuration).options ?? [])],
+    cwd: folder,
+    limits: batchLimits(limits, files.length, options),
+    ...(options.signal && { signal: options.signal }),
+  });
+  if (result.ended === 'aborted') options.signal?.throwIfAborted();
+  return result;
+}
+
+async function compile(
+  compiler: NativeCompiler,
   folder: string,
   batch: readonly Member[],
   options: ObserveOptions,
 ): Promise<Compiled | { kind: 'lost'; outcome: Outcome }> {
-  const files = [sentinel, ...batch.flatMap((member) => member.files)].map((file) => file.path);
-  const config = { compilerOptions: compilerOptions(version), files };
-  await writeFiles(folder, [{ path: 'tsconfig.json', text: JSON.stringify(config) }]);
-  const result = await runProcess({
-    command: binary,
-    args: ['-p', '.', '--pretty', 'false', ...(options.configuration === 'singleThreaded' ? ['--singleThreaded'] : [])],
-    cwd: folder,
-    limits: batchLimits(limits, batch.length, options),
-    ...(options.signal && { signal: options.signal }),
-  });
-  if (result.ended === 'aborted') options.signal?.throwIfAborted();
+  const files = [sentinel.path, ...filesOf(compiler, batch, options)];
+  const result = await run(compiler, { folder, config: compilerOptions(compiler.version), files }, options);
   const outcome = commandOutcome(result, 'native');
   if (outcome.kind === 'rejected') return byProgram(outcome.diagnostics);
   if (outcome.kind !== 'accepted') return { kind: 'lost', outcome };

@@ -1,8 +1,8 @@
 import type { InstalledToolchain, OpenOptions, Toolchain } from '../../core/toolchain.js';
 import { observing } from '../../harness/observing.js';
 import { observeBatch } from './batching.js';
-import { nativeConfigurations } from './configurations.js';
-import { compileTogether } from './native-batch.js';
+import { configurationNamed, configurationsOf } from './configurations.js';
+import { compileTogether, writeTogether } from './native-batch.js';
 import { compilePlainly, type PlainCompiler, plainCommand } from './plain-compiler.js';
 import { selfTests } from './self-tests.js';
 
@@ -17,15 +17,20 @@ export function openNative(installed: InstalledToolchain, binary: string, { limi
     id: `${installed.family}@${version}`,
     checksum,
     limits,
-    configurations: nativeConfigurations,
+    configurations: configurationsOf(version),
     selfTests: selfTests(version),
     ...observing({
       libraries: 'npm',
-      together: (batch, options) =>
-        observeBatch(batch, options, {
-          together: (programs) => compileTogether({ binary, version, limits }, programs, options),
+      together: (batch, options) => {
+        const way = configurationNamed(version, options.configuration);
+        const native = { binary, version, limits };
+        return observeBatch(batch, options, {
+          separate: way.alone,
+          together: (programs) => compileTogether(native, programs, options),
+          write: way.writes && ((programs) => writeTogether(native, programs, options)),
           alone: (program) => compilePlainly(compiler, program, options),
-        }),
+        });
+      },
       alone: (program, options) => compilePlainly(compiler, program, options),
     }),
     command: (program, configuration) => plainCommand(version, program, configuration),

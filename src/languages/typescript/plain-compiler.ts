@@ -11,6 +11,7 @@ import { withTemporaryFolder, writeFiles } from '../../harness/process/temporary
 import { packageSources } from '../../harness/toolchains/library.js';
 import { coverageVariable, readCoverage } from '../../harness/v8-coverage.js';
 import { commandOutcome } from './command-outcome.js';
+import { configurationNamed, inOrder } from './configurations.js';
 import { commandLineOptions } from './options.js';
 
 /** The command-line compiler of one version: a program and its first arguments. */
@@ -22,43 +23,61 @@ export interface PlainCompiler {
   readonly limits: Limits;
 }
 
-/** Compiles one program by the plain command line, in a folder and a process of its own. */
+/**
+ * Compiles one program by the plain command line, in a folder and a process of its own. Declarations are written by a second
+ * run: the native compiler reports other errors when it emits (microsoft/typescript-go#4834).
+ */
 export function compilePlainly(compiler: PlainCompiler, program: Compilable, options: ObserveOptions): Promise<Shown> {
+  const { writes } = configurationNamed(compiler.version, options.configuration);
   return withTemporaryFolder(async (folder) => {
     await writeFiles(folder, sourcesOf(program));
     await linkPackages(program, folder);
-    // The native compiler has no such measurement.
-    const measures = options.coverage === true && compiler.implementation === 'javascript';
-    const result = await runProcess({
-      command: compiler.command,
-      args: [
-        ...compiler.args,
-        '--pretty',
-        'false',
-        ...plainOptions(compiler.version, options.configuration),
-        // The last word on an option counts.
-        ...(options.artifacts
-          ? ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', declarations]
-          : []),
-        // No word that begins like this is an option, or a file with options.
-        ...roots(program).map((path) => `./${path}`),
-      ],
-      cwd: folder,
-      ...(measures && { env: { ...process.env, ...coverageVariable(join(folder, measurements)) } }),
-      limits: { ...compiler.limits, millis: options.millis ?? compiler.limits.millis },
-      ...(options.signal && { signal: options.signal }),
-    });
-    if (result.ended === 'aborted') options.signal?.throwIfAborted();
-    const outcome = commandOutcome(result, compiler.implementation);
-    const isOwn = (url: string) => url.includes('/typescript');
-    const coverage = measures ? await readCoverage(join(folder, measurements), isOwn) : undefined;
-    const emits = options.artifacts === true && outcome.kind === 'accepted';
-    return {
-      outcome,
-      ...(emits && { artifacts: await artifactsIn(join(folder, declarations)) }),
-      ...(coverage && { coverage }),
-    };
+    const shown = await runPlainly({ compiler, program, folder, options });
+    if (shown.outcome.kind !== 'accepted' || !(options.artifacts || writes)) return shown;
+    const emitted = await runPlainly({ compiler, program, folder, options: { ...options, artifacts: true } });
+    return { ...shown, ...emitted };
   });
+}
+
+interface PlainRun {
+  readonly compiler: PlainCompiler;
+  readonly program: Compilable;
+  readonly folder: string;
+  readonly options: ObserveOptions;
+}
+
+async function runPlainly({ compiler, program, folder, options }: PlainRun): Promise<Shown> {
+  const configuration = configurationNamed(compiler.version, options.configuration);
+  const { options: words = [] } = configuration;
+  // The native compiler has no such measurement.
+  const measures = options.coverage === true && compiler.implementation === 'javascript';
+  const result = await runProcess({
+    command: compiler.command,
+    args: [
+      ...compiler.args,
+      '--pretty',
+      'false',
+      ...commandLineOptions(compiler.version),
+      ...words,
+      ...(options.artifacts ? emission(declarations) : []),
+      // No word that begins like this is an option, or a file with options.
+      ...inOrder(configuration, roots(program)).map((path) => `./${path}`),
+    ],
+    cwd: folder,
+    ...(measures && { env: { ...process.env, ...coverageVariable(join(folder, measurements)) } }),
+    limits: { ...compiler.limits, millis: options.millis ?? compiler.limits.millis },
+    ...(options.signal && { signal: options.signal }),
+  });
+  if (result.ended === 'aborted') options.signal?.throwIfAborted();
+  const outcome = commandOutcome(result, compiler.implementation);
+  const isOwn = (url: string) => url.includes('/typescript');
+  const coverage = measures ? await readCoverage(join(folder, measurements), isOwn) : undefined;
+  const emits = options.artifacts === true && outcome.kind === 'accepted';
+  return {
+    outcome,
+    ...(emits && { artifacts: await artifactsIn(join(folder, declarations)) }),
+    ...(coverage && { coverage }),
+  };
 }
 
 /** What a person types to compile a program: with a published version, or with a build of his own. */
@@ -66,10 +85,13 @@ export function plainCommand(version: string, program: Compilable, configuration
   const packages = (program.libraries ?? []).flatMap((each) =>
     each.kind === 'npm' ? [`${each.name}@${each.version}`] : [],
   );
+  const way = configurationNamed(version, configuration);
   const published = ownBuildOf(version) ? [] : ['npx', '-p', `typescript@${version}`];
-  const compile = [...published, 'tsc', ...plainOptions(version, configuration), ...roots(program)];
+  const words = [...published, 'tsc', ...commandLineOptions(version), ...(way.options ?? [])];
+  const files = inOrder(way, roots(program));
+  const emit = way.writes ? [[...words, ...emission(configuration), ...files]] : [];
   const install = packages.length > 0 ? [['npm', 'install', '--no-save', ...packages]] : [];
-  return [...install, compile].map((words) => words.join(' ')).join(' && ');
+  return [...install, [...words, ...files], ...emit].map((command) => command.join(' ')).join(' && ');
 }
 
 // Where declarations and measurements are written, below the folder of the program.
@@ -87,8 +109,9 @@ async function linkPackages({ libraries = [] }: Compilable, folder: string): Pro
   }
 }
 
-function plainOptions(version: string, configuration: string): string[] {
-  return [...commandLineOptions(version), ...(configuration === 'singleThreaded' ? ['--singleThreaded'] : [])];
+// The last word on an option counts.
+function emission(folder: string): string[] {
+  return ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', folder];
 }
 
 function roots(program: Compilable): string[] {

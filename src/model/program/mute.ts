@@ -1,6 +1,6 @@
 import type { KnownBug } from '../../core/known-bug.js';
 import type { Feature } from './feature.js';
-import type { Cast, Fault, Inference, Leniency, Profile, Restrictions } from './profile.js';
+import type { Fault, Inference, Leniency, Precaution, Profile, Restrictions } from './profile.js';
 
 /** What a known bug switches off in programs of the model where it would hide other findings. */
 type Mute =
@@ -8,7 +8,7 @@ type Mute =
   | { readonly restriction: keyof Restrictions }
   | { readonly inference: Exclude<keyof Inference, 'omits'> }
   | { readonly tolerates: Fault | Leniency }
-  | { readonly cast: Cast };
+  | { readonly precaution: Precaution };
 
 /** A known bug, with what it mutes in programs of the model if it can be kept out of them. */
 export interface ModelBug extends KnownBug {
@@ -24,11 +24,11 @@ export function mutedProfile(profile: Profile, bugs: readonly ModelBug[]): Profi
 }
 
 function withMuted(profile: Profile, mute: Mute, reason: string): Profile {
-  const { supports, restrictions, inference, tolerates, casts } = profile;
+  const { supports, restrictions, inference, tolerates, precautions } = profile;
   if ('feature' in mute)
     return { ...profile, supports: new Set([...supports].filter((feature) => feature !== mute.feature)) };
   if ('restriction' in mute) return { ...profile, restrictions: { ...restrictions, [mute.restriction]: reason } };
   if ('inference' in mute) return { ...profile, inference: { ...inference, [mute.inference]: reason } };
   if ('tolerates' in mute) return { ...profile, tolerates: { ...tolerates, [mute.tolerates]: reason } };
-  return { ...profile, casts: { ...casts, [mute.cast]: reason } };
+  return { ...profile, precautions: { ...precautions, [mute.precaution]: reason } };
 }

@@ -144,10 +144,11 @@ export type Leniency =
   | 'boundsInBounds';
 
 /**
- * Casts that a language does not need: of one of two operands whose types are both type parameters, and of what a member
- * gives through `? super T` to the bound of its type parameter.
+ * What a printer does though the language does not need it: a cast of one of two operands whose types are both type
+ * parameters, a cast of what a member gives through `? super T` to the bound of its type parameter, and names of type
+ * parameters that no two declarations share.
  */
-export type Cast = 'parameterOperands' | 'capturedBounds';
+export type Precaution = 'parameterOperands' | 'capturedBounds' | 'uniqueTypeParameters';
 
 /** What the generator must know of a language. */
 export interface Profile {
@@ -157,8 +158,8 @@ export interface Profile {
   readonly inference: Inference;
   /** Faults that compilers of the language do not find, with the reasons. */
   readonly tolerates: Readonly<Partial<Record<Fault | Leniency, string>>>;
-  /** Casts that are written all the same, with the reasons: only known bugs add them. */
-  readonly casts?: Readonly<Partial<Record<Cast, string>>>;
+  /** Precautions that are taken all the same, with the reasons: only known bugs add them. */
+  readonly precautions?: Readonly<Partial<Record<Precaution, string>>>;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

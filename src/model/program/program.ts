@@ -1,7 +1,7 @@
 import type { TypeParameter } from '../types/hierarchy.js';
 import type { ClassType, Type } from '../types/type.js';
 import type { Block, Expression, VariableDeclaration } from './expression.js';
-import type { Cast } from './profile.js';
+import type { Precaution } from './profile.js';
 
 /** A program of the model, written with the built-in types of one language. Everything in it is immutable. */
 export interface Program {
@@ -19,8 +19,8 @@ export interface Program {
    * (their result), calls and new objects (their type arguments), lambdas (the types of their parameters).
    */
   readonly omitted?: readonly number[];
-  /** Casts that are written only to keep away from known bugs of compilers. */
-  readonly casts?: readonly Cast[];
+  /** What is written in another way only to keep away from known bugs of compilers. */
+  readonly precautions?: readonly Precaution[];
 }
 
 /** Who may use a member. */

@@ -32,6 +32,11 @@ export interface TemplateSupport {
    * the files of programs that have no driver apart.
    */
   readonly simpler?: (program: Compilable) => readonly (readonly SourceFile[])[];
+  /**
+   * Shorter drivers in place of that of a template, which all compilers of the language can run alike, the shortest first.
+   * They stay apart from the body, so that programs with them are compared between builds.
+   */
+  readonly portable?: (program: Compilable) => readonly AttachedDriver[];
   /** The endings of files that templates are written in or made of, where the language has fewer. */
   readonly endings?: readonly string[];
   /** Makes templates of existing code. */

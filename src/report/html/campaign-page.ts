@@ -11,8 +11,12 @@ import { campaignSummary, techniqueTable } from './summary.js';
 // The states in which a finding can be, those first that ask for work.
 const groups: readonly (readonly [status: string, title: string])[] = [
   ['open', 'Open findings'],
+  ['follow-up', 'Follow-up differences'],
+  ['reported', 'Reported'],
   ['fixed', 'Fixed in a newer version'],
   ['known', 'Known upstream'],
+  ['intended', 'Intended'],
+  ['noise', 'Noise'],
   ['duplicate', 'Duplicates'],
 ];
 

@@ -8,7 +8,15 @@ import { formatMany } from '../numbers.js';
 import { describeOutcome, outcomePhrase, outputExcerpt } from '../outcome-words.js';
 import { productName } from '../target-words.js';
 import { versionRows } from '../trackers/version-rows.js';
-import { flakyPhrase, notNew, reductionDetail, reductionPhrase, windowColumn, windowPhrase } from '../triage-words.js';
+import {
+  flakyPhrase,
+  notNew,
+  rankWords,
+  reductionDetail,
+  reductionPhrase,
+  windowColumn,
+  windowPhrase,
+} from '../triage-words.js';
 import { bugDetail, evidenceReasons, expectedSentence } from '../verdict-words.js';
 import { compilerOutput } from '../visible-text.js';
 import { type Html, html } from './html.js';
@@ -40,6 +48,7 @@ function facts({ finding, timesSeen }: ListedFinding): Html {
   return factList([
     ['signature', html`<code>${bugDetail(finding)}</code>`],
     ['expected', expectedSentence(finding)],
+    ['rank', rankWords(finding)],
     ['evidence', `${finding.evidence}: ${evidenceReasons[finding.evidence]}`],
     ['window', finding.dating && windowPhrase(finding.dating)],
     ['reduced', reduced && `${reduced}; ${reductionDetail(finding)}`],

@@ -11,7 +11,7 @@ export function factList(facts: readonly (readonly [name: string, value: Html | 
 }
 
 /** What was tested how, and what came of it. */
-export function campaignSummary({ hunt, startedAt, cupelVersion, findings }: CampaignReport): Html {
+export function campaignSummary({ hunt, startedAt, cupelVersion }: CampaignReport): Html {
   const { programs, seconds, counts, generatorFailures } = hunt;
   const products = (targets: readonly string[]) => inWords(targets.map(productName)) || undefined;
   const facts = factList([
@@ -30,7 +30,7 @@ export function campaignSummary({ hunt, startedAt, cupelVersion, findings }: Cam
   ]);
   const tiles: [string, string][] = [
     ['programs', formatCount(programs)],
-    ['findings', formatCount(findings.length)],
+    ['findings', formatCount(hunt.findings.length)],
     ...verdicts(counts).map(([name, count, share]): [string, string] => [`${name}, ${share}`, count]),
   ];
   return html`<div class="tiles">${tiles.map(([name, value]) => html`<div><b>${value}</b>${name}</div>`)}</div>

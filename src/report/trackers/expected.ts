@@ -4,7 +4,7 @@ import type { Observation } from '../../core/outcome.js';
 import { inlineCode } from '../markdown.js';
 import { betterThan, lacking, newerThan, rightOnes, subjectOf } from '../observed.js';
 import { describeOutcome, formatDiagnostic } from '../outcome-words.js';
-import { productName } from '../target-words.js';
+import { inWords, productName } from '../target-words.js';
 import { endingWords, faultOf } from '../verdict-words.js';
 
 /** What should happen, why, and how sure that is. */
@@ -21,7 +21,7 @@ function wanted(finding: Finding): string {
     case 'outOfMemory':
       return 'The compiler should finish within reasonable time and memory.';
     case 'wrongDiagnostic':
-      return finding.program.expectation.kind === 'agree' ? errors(finding) : demand(finding);
+      return isDispute(finding) ? errors(finding) : demand(finding);
     default:
       return demand(finding);
   }
@@ -36,7 +36,7 @@ function errors(finding: Finding): string {
     ...(extra ? [`without the error ${inlineCode(formatDiagnostic(extra))}`] : []),
     ...(missing ? [`with the error ${inlineCode(formatDiagnostic(missing))}`] : []),
   ];
-  return `The program should be rejected as by ${productName(other.target)}: ${parts.join(', and ')}.`;
+  return `${productName(other.target)} rejects the program ${parts.join(', and ')}.`;
 }
 
 function demand(finding: Finding, expectation: Expectation = finding.program.expectation): string {
@@ -49,7 +49,10 @@ function demand(finding: Finding, expectation: Expectation = finding.program.exp
     case 'reject':
       return `The program should be rejected, with an error at the fault: ${faultOf(expectation)}.`;
     case 'agree':
-      return better.length === 0 ? 'All compilers should treat the program alike.' : better.map(alike).join(' ');
+      if (better.length === 0) return 'All compilers should treat the program alike.';
+      return isDispute(finding) ? dispute(finding) : better.map(alike).join(' ');
+    case 'consistent':
+      return `All of these should do the same: ${inWords(finding.observations.map(({ target }) => target))}.`;
     case 'match':
       return 'The program should be treated like its parent, which has the same meaning.';
     case 'run':
@@ -57,6 +60,24 @@ function demand(finding: Finding, expectation: Expectation = finding.program.exp
     case 'anyOf':
       return expectation.options.map((option) => demand(finding, option)).join(' Or: ');
   }
+}
+
+// No version has been found to be right: a report says who does what, and does not take the reference for right.
+function isDispute({ evidence, program }: Finding): boolean {
+  return evidence === 'disagreement' && program.expectation.kind === 'agree';
+}
+
+function dispute(finding: Finding): string {
+  const subject = subjectOf(finding);
+  const sides = [...(subject ? [subject] : []), ...betterThan(finding)];
+  return `All should do the same, and they do not: ${sides.map(side).join('; ')}.`;
+}
+
+function side({ target, outcome }: Observation): string {
+  const { sentence, text } = describeOutcome(outcome);
+  if (outcome.kind === 'accepted' && /^.+\n?$/.test(text))
+    return `the output of ${productName(target)} is ${inlineCode(text.trimEnd())}`;
+  return `${productName(target)} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
 }
 
 function alike({ target, outcome }: Observation): string {
@@ -73,7 +94,7 @@ function certainty(finding: Finding): string | undefined {
     case 'fixed':
       return `${rightOnes(finding, newerThan(finding), 'A newer version of the same compiler')} already does so.`;
     case 'disagreement':
-      if (finding.program.expectation.kind === 'agree') return 'The two are meant to agree.';
+      if (isDispute(finding)) return 'The two are meant to agree; cupel cannot tell which of them is right.';
       return `${rightOnes(finding, betterThan(finding), 'Another compiler')} does so; they cannot both be right.`;
     case 'rule':
       return 'The specification of the language says so.';

@@ -10,6 +10,7 @@ import { describeOutcome, outcomePhrase, outputExcerpt } from '../outcome-words.
 import { inWords, productName, targetTitle, versionOf } from '../target-words.js';
 import { flakyPhrase } from '../triage-words.js';
 import { compilerOutput } from '../visible-text.js';
+import { differingFiles } from '../written-files.js';
 import { versionRows } from './version-rows.js';
 
 const shownLines = 25;
@@ -66,23 +67,23 @@ export function actual(finding: Finding): string[] {
   const subject = subjectOf(finding);
   if (!subject) return [];
   const { sentence } = describeOutcome(subject.outcome);
-  return [`${productName(subject.target)} ${decapitalized(sentence)}`, ...output(subject)];
+  return [`${productName(subject.target)} ${decapitalized(sentence)}`, ...output(finding, subject)];
 }
 
 /** Only the output of the compiler under test. */
 export function actualOutput(finding: Finding): string[] {
   const subject = subjectOf(finding);
   if (!subject) return [];
-  const words = output(subject);
+  const words = output(finding, subject);
   return words.length > 0 ? words : [describeOutcome(subject.outcome).sentence];
 }
 
 /** What other compilers print, where they print something. */
 export function otherOutputs(finding: Finding): string[] {
   const subject = subjectOf(finding);
-  const same = subject ? output(subject).join('') : '';
+  const same = subject ? output(finding, subject).join('') : '';
   return othersOf(finding).flatMap((other) => {
-    const words = output(other);
+    const words = output(finding, other);
     if (words.length === 0) return [];
     const name = productName(other.target);
     return words.join('') === same ? [`The output of ${name} is the same.`] : [`Output of ${name}:`, ...words];
@@ -99,7 +100,7 @@ export function behaviors(finding: Finding): string[] {
   return ordered.flatMap((observation) => [
     `## Behavior with ${inlineCode(targetTitle(observation.target))}`,
     describeOutcome(observation.outcome).sentence,
-    ...output(observation),
+    ...output(finding, observation),
   ]);
 }
 
@@ -146,9 +147,12 @@ function survivesCopying(text: string): boolean {
   return !/[^\P{C}\n\t]|[\u2028\u2029\uFEFF]/u.test(text);
 }
 
-function output({ outcome }: Observation): string[] {
-  const text = compilerOutput(describeOutcome(outcome).text);
-  return text === '' ? [] : [codeBlock(outputExcerpt(text, shownLines).join('\n'), 'text')];
+function output(finding: Finding, observation: Observation): string[] {
+  const text = compilerOutput(describeOutcome(observation.outcome).text);
+  return [
+    ...(text === '' ? [] : [codeBlock(outputExcerpt(text, shownLines).join('\n'), 'text')]),
+    ...differingFiles(finding, observation).flatMap((file) => sourceFile(file, true)),
+  ];
 }
 
 function decapitalized(sentence: string): string {

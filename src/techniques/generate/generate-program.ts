@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.js';
 import type { Feature } from '../../model/program/feature.js';
-import type { Cast, Profile } from '../../model/program/profile.js';
+import type { Precaution, Profile } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
@@ -35,7 +35,7 @@ export function generateProgram(
   for (let method = generation.pending.shift(); method; method = generation.pending.shift())
     makeBody(generation, method);
   const top = [...generation.classes.values()].filter(({ placement }) => placement === 'top');
-  const casts = Object.keys(profile.casts ?? {}) as Cast[];
+  const precautions = Object.keys(profile.precautions ?? {}) as Precaution[];
   return {
     version: 1,
     language,
@@ -43,7 +43,7 @@ export function generateProgram(
     classes: top.map(finishClass),
     functions: generation.functions.map(finishMethod),
     variables: generation.variables,
-    ...(casts.length > 0 && { casts }),
+    ...(precautions.length > 0 && { precautions }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Pass } from '../../model/reduction.js';
 import { defineTechnique } from '../../model/technique.js';
 import type { OpenTemplate, OpenTemplates } from '../../model/template/support.js';
 import { settings } from './settings.js';
-import { simplerDriver } from './simpler-driver.js';
+import { portableDriver, simplerDriver } from './simpler-driver.js';
 
 /** Fills the holes of templates while they run; every tier of every engine must compute the same. */
 export const technique = defineTechnique({
@@ -12,7 +12,8 @@ export const technique = defineTechnique({
   needs: ['templates'],
   compares: 'tiers',
   settings,
-  passes: ({ templates }) => (templates?.simpler ? [simplerDriver(templates.simpler) as Pass] : []),
+  passes: ({ templates: { simpler, portable } = {} }) =>
+    [...(simpler ? [simplerDriver(simpler)] : []), ...(portable ? [portableDriver(portable)] : [])] as Pass[],
   open({ language, settings: { template: chosen, static: unexecuted, exploration, prune }, sources }) {
     const { templates: support } = language;
     if (!support) throw new Error(`${language.id} has no templates, which the technique template needs`);

@@ -1,10 +1,10 @@
 import { UserError } from '../../core/errors.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { Syntax } from '../../model/source/syntax.js';
-import { type Grammar, learnGrammar } from './grammar.js';
+import { createGrammar, type Grammar } from './grammar.js';
 import type { Policy } from './policy.js';
 import { readSeed, type Seed } from './seed.js';
-import { findWrappings, type Wrappings } from './wrappings.js';
+import { type Wrapping, type Wrappings, wrappedRoles, wrappingsIn } from './wrappings.js';
 
 /** All seeds of a campaign and what was learned from them. */
 export interface Corpus {
@@ -38,10 +38,19 @@ export function seedReader(files: readonly SourceFile[], syntax: Syntax, policy:
   };
 }
 
-/** Learns from a sample of the seeds. */
-export function openCorpus({ size, seed, sample }: SeedReader, { maxWrapping }: Policy): Corpus {
-  const seeds = sample.map((index) => seed(index));
-  return { size, seed, grammar: learnGrammar(seeds), wrappings: findWrappings(seeds, maxWrapping) };
+/** Learns from a sample of the seeds, in small steps: on a busy machine it takes seconds, and others want their turn. */
+export function* openCorpus({ size, seed, sample }: SeedReader, { maxWrapping }: Policy): Generator<void, Corpus> {
+  const grammar = createGrammar();
+  const wrappings = new Map(wrappedRoles.map((role) => [role, [] as Wrapping[]]));
+  for (const index of sample) {
+    const read = seed(index);
+    yield;
+    grammar.learn(read);
+    yield;
+    for (const [role, found] of wrappings) for (const each of wrappingsIn(read, role, maxWrapping)) found.push(each);
+    yield;
+  }
+  return { size, seed, grammar, wrappings };
 }
 
 // A folder of thousands of seeds does not fit into memory as trees; reading is pure, so forgetting changes nothing.

@@ -3,7 +3,7 @@ import type { Grammar } from './grammar.js';
 import type { Place, Seed } from './seed.js';
 import { toyCorpus } from './testing/mutants.js';
 
-describe('learnGrammar', () => {
+describe('a grammar that is learned from seeds', () => {
   it('tells lists from operands by what stands between three of them', () => {
     const { seed, grammar, place } = learn('let a: int | text | int = f(1, 2) + 3; let b = 1;');
     expect(grammar.separator(place('text'))).toBe('|');

@@ -21,8 +21,13 @@ interface Word {
   readonly side: 'before' | 'after';
 }
 
-/** Learns from seeds. */
-export function learnGrammar(seeds: Iterable<Seed>): Grammar {
+/** A grammar that is being learned, seed by seed. */
+export interface GrammarLearner extends Grammar {
+  learn(seed: Seed): void;
+}
+
+/** Makes the grammar of those who have seen nothing yet. */
+export function createGrammar(): GrammarLearner {
   const facts: Facts = {
     nested: new Set(),
     adjacent: new Set(),
@@ -30,11 +35,11 @@ export function learnGrammar(seeds: Iterable<Seed>): Grammar {
     separators: new Map(),
     words: new Map(),
   };
-  for (const seed of seeds) {
-    learnNode(facts, seed, seed.tree.root);
-    for (const { node } of seed.places) learnNode(facts, seed, node);
-  }
   return {
+    learn(seed) {
+      learnNode(facts, seed, seed.tree.root);
+      for (const { node } of seed.places) learnNode(facts, seed, node);
+    },
     allows: (parent, node) => facts.nested.has(`${parent.kind} ${node.role} ${node.kind}`),
     separator: ({ parent, node }) => facts.separators.get(`${parent.kind} ${slotOf(node)}`),
     isOptional: (seed, { parent, position }) => {

@@ -1,4 +1,4 @@
-import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { defineTechnique } from '../../model/technique.js';
 import { type Corpus, openCorpus, seedReader } from './corpus.js';
 import { mutate } from './mutate.js';
@@ -15,21 +15,20 @@ export const technique = defineTechnique({
   open({ language, sources: { seeds = [] } }) {
     if (!language.syntax) throw new Error(`${language.id} has no syntax, which the technique tokens needs`);
     const reader = seedReader(seeds, language.syntax, policy);
-    let corpus: Corpus | undefined;
+    let opening: Promise<Corpus> | undefined;
+    const opened = () => {
+      opening ??= inTurns(openCorpus(reader, policy));
+      return opening;
+    };
     return {
-      async prepare() {
-        for (const index of reader.sample) {
-          reader.seed(index);
-          await yieldTurn();
-        }
-      },
-      make(random) {
-        corpus ??= openCorpus(reader, policy);
-        const { seed, text, steps } = mutate(corpus, policy, random);
+      prepare: async () => void (await opened()),
+      async make(random) {
+        const { seed, text, steps } = mutate(await opened(), policy, random);
         const extension =
           language.extensions.find((ending) => seed.path.endsWith(ending)) ?? language.extensions[0] ?? '';
+        const whole = { path: `main${extension}`, text };
         return {
-          files: [{ path: `main${extension}`, text }],
+          files: language.separateFiles?.(whole) ?? [whole],
           expectation: { kind: 'agree' },
           trace: [
             `seed ${seed.path}${seed.respelled ? ', with characters outside ASCII spelled out as their codes' : ''}`,
@@ -40,3 +39,11 @@ export const technique = defineTechnique({
     };
   },
 });
+
+async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await turnOfOthers();
+  }
+}

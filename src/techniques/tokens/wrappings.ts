@@ -11,13 +11,11 @@ export interface Wrapping {
 /** Wrappings of each role: all short texts around a piece in a larger piece that name nothing of their seed, as often as they occur. */
 export type Wrappings = ReadonlyMap<SyntaxRole, readonly Wrapping[]>;
 
-/** Collects the wrappings of types and of expressions. */
-export function findWrappings(seeds: readonly Seed[], maxTokens: number): Wrappings {
-  const roles: readonly SyntaxRole[] = ['type', 'expression'];
-  return new Map(roles.map((role) => [role, seeds.flatMap((seed) => wrappingsIn(seed, role, maxTokens))]));
-}
+/** The roles of pieces that are wrapped. */
+export const wrappedRoles: readonly SyntaxRole[] = ['type', 'expression'];
 
-function wrappingsIn(seed: Seed, role: SyntaxRole, maxTokens: number): Wrapping[] {
+/** Collects the wrappings of one role in a seed. */
+export function wrappingsIn(seed: Seed, role: SyntaxRole, maxTokens: number): Wrapping[] {
   const found: Wrapping[] = [];
   for (const { node: outer } of seed.byRole[role]) {
     for (const inner of nextOfRole(outer, role)) {

@@ -9,14 +9,15 @@ type Question = (index: number) => Promise<boolean | undefined>;
 
 /**
  * Finds the versions around the one of a finding in which its bug came and went, with few questions; nothing if that
- * version itself does not show it.
+ * version itself does not show it. Some are always asked.
  */
 export async function searchVersions(
   versions: readonly string[],
   bad: string,
   ask: AskVersion,
+  always: readonly string[] = [],
 ): Promise<Dating | undefined> {
-  const ordered = [...new Set([...versions, bad])].sort(compareVersions);
+  const ordered = [...new Set([...versions, ...always, bad])].sort(compareVersions);
   const answers = new Map<number, DatedVersion | undefined>();
   const question: Question = async (index) => {
     const version = ordered[index] as string;
@@ -28,6 +29,7 @@ export async function searchVersions(
   };
   const start = ordered.indexOf(bad);
   if (!(await question(start))) return undefined;
+  for (const version of always) await question(ordered.indexOf(version));
   await searchEdge(start, ordered.length - 1, question);
   await searchEdge(start, 0, question);
   return datingOf(

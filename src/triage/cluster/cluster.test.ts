@@ -104,3 +104,16 @@ it('one error too few is one bug whether or not other errors are left', () => {
   expect(duplicatesOf(accepted, rejected)).toEqual({ r: 'a' });
   expect(duplicatesOf(accepted, other)).toEqual({});
 });
+
+it('what was promoted is a duplicate of what it became, or of what that is a duplicate of', () => {
+  const signature: Signature = { symptom: 'wrongDiagnostic', deviation: 'extra', error: { code: 'A', construct: 'b' } };
+  const weak = finding('w', 'fun f(x: Int): Long = x', { signature, promotedTo: 'p', evidence: 'witness' });
+  const promoted = finding('p', 'val x: Long = g(1, 2)');
+  expect(duplicatesOf(weak, promoted)).toEqual({ w: 'p' });
+  expect(duplicatesOf(weak, promoted, finding('b', 'val x: Long = g(1, 2)', { evidence: 'witness' }))).toEqual({
+    w: 'b',
+    p: 'b',
+  });
+  // What is known upstream is compared with nothing.
+  expect(duplicatesOf(weak)).toEqual({ w: 'p' });
+});

@@ -98,7 +98,8 @@ function parentBefore({ observations }: Finding, { target }: Observation): Pick<
   return parent ? { parent } : {};
 }
 
-async function inLanes<T, R>(
+/** Does work on items in so many parts at once; the results are in the order of the items. */
+export async function inLanes<T, R>(
   items: readonly T[],
   lanes: number,
   work: (batch: readonly T[]) => Promise<R[]>,

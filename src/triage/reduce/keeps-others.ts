@@ -1,4 +1,4 @@
-import { mustMatch } from '../../core/expectation.js';
+import { type Expectation, mustMatch } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation, Outcome } from '../../core/outcome.js';
 import type { Signature } from '../../core/signature.js';
@@ -45,7 +45,7 @@ function isKept(
   if (before.kind === 'accepted') return now.kind === 'accepted';
   if (before.kind !== 'rejected') return true;
   // A crash on a correct program is better than one on a wrong one; and whether compilers agree is in the signature.
-  if (now.kind === 'accepted') return needsNoJudge(signature) || program.expectation.kind === 'agree';
+  if (now.kind === 'accepted') return needsNoJudge(signature) || isCompared(program.expectation);
   if (now.kind !== 'rejected') return false;
   // A new error would be a fault that only the reduction has made.
   const codes = new Set(before.diagnostics.map(({ code }) => withoutNames(code, sourcesOf(program))));
@@ -54,7 +54,7 @@ function isKept(
 
 /** Whether some other compiler says what is right: without one only cuts that keep the types can be trusted. */
 export function hasJudge({ target, signature, observations, program }: Finding): boolean {
-  if (needsNoJudge(signature) || program.expectation.kind === 'agree') return true;
+  if (needsNoJudge(signature) || isCompared(program.expectation)) return true;
   const others = observations.filter((other) => other.target !== target);
   const { expectation } = program;
   if (expectation.kind === 'match') return others.some(matchesParent);
@@ -63,6 +63,10 @@ export function hasJudge({ target, signature, observations, program }: Finding):
   if (expectation.kind === 'anyOf' && mustMatch(expectation)) return false;
   const wanted = expectation.kind === 'reject' ? 'rejected' : 'accepted';
   return others.some(({ outcome }) => outcome.kind === wanted);
+}
+
+function isCompared({ kind }: Expectation): boolean {
+  return kind === 'agree' || kind === 'consistent';
 }
 
 function needsNoJudge({ symptom }: Signature): boolean {

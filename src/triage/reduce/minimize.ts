@@ -62,7 +62,8 @@ async function sweep(pass: Pass, base: Candidate, groups: readonly unknown[][], 
   return best;
 }
 
-function isOther(a: Candidate, b: Candidate): boolean {
+/** Whether two programs have different texts. */
+export function isOther(a: Candidate, b: Candidate): boolean {
   const [left, right] = [sourcesOf(a), sourcesOf(b)];
   return left.length !== right.length || left.some(({ text }, i) => text !== right[i]?.text);
 }

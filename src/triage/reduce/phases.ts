@@ -7,7 +7,7 @@ import { hasJudge } from './keeps-others.js';
 import { canonicalNames } from './passes/canonical-names.js';
 import { layout } from './passes/layout.js';
 import { modelPasses } from './passes/model-passes.js';
-import { textPasses } from './passes/text-passes.js';
+import { neededPass, textPasses } from './passes/text-passes.js';
 
 /**
  * The passes that may be used on a finding, in phases: each is repeated until it finds nothing more. Without another
@@ -15,16 +15,27 @@ import { textPasses } from './passes/text-passes.js';
  * all: it could lose its fault. Nor is one cut whose run must show something.
  */
 export function phases(finding: Finding, language: Language): Pass[][] {
+  if (!mayBeCut(finding)) return [];
   const judged = hasJudge(finding);
-  const { kind } = finding.program.expectation;
+  const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
+  const onText = judged ? textPasses({ syntax: bracketSyntax, ...language }) : [];
+  return [onModel, onText, judged ? [canonicalNames, layout] : [layout]];
+}
+
+/** What is done when the time is over: what is used by nothing goes, and the rest is laid out. */
+export function lastPasses(finding: Finding, language: Language): Pass[] {
+  if (!mayBeCut(finding)) return [];
+  return hasJudge(finding) ? [neededPass(language.syntax ?? bracketSyntax), layout] : [layout];
+}
+
+function mayBeCut(finding: Finding): boolean {
+  const judged = hasJudge(finding);
+  const { expectation } = finding.program;
   // What a program must do when it runs is lost by any cut, and only another target tells. A match is one with the parent
   // as it was: how the smaller program would follow from a smaller parent is not known.
-  if (showsInRuns(finding.program.expectation) && !judged) return [];
+  if (showsInRuns(expectation) && !judged) return false;
   // Where an error is misplaced, cutting would move the place that it should be at.
-  if (kind === 'reject' && (!judged || finding.signature.symptom === 'wrongDiagnostic')) return [];
-  const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
-  const onText = judged ? textPasses(language.syntax ?? bracketSyntax) : [];
-  return [onModel, onText, judged ? [canonicalNames, layout] : []];
+  return expectation.kind !== 'reject' || (judged && finding.signature.symptom !== 'wrongDiagnostic');
 }
 
 function showsInRuns(expectation: Expectation): boolean {

@@ -11,8 +11,9 @@ import { countTokens } from '../../model/source/lex.js';
 import type { Laboratory } from '../laboratory.js';
 import { absorbed, candidateOf } from './candidate.js';
 import { type Answer, type Inquiry, openInquiry } from './inquiry.js';
-import { minimize } from './minimize.js';
-import { phases } from './phases.js';
+import { isOther, minimize } from './minimize.js';
+import { layout } from './passes/layout.js';
+import { lastPasses, phases } from './phases.js';
 import { nearest } from './variant.js';
 
 /** What a reduction works with. */
@@ -51,6 +52,10 @@ export type ReduceResult =
       readonly variant?: readonly SourceFile[];
     };
 
+// What is kept of the time for the last passes.
+const lastShare = 0.1;
+const mostLastSeconds = 5;
+
 /** Cuts the program of a finding down while it still shows its bug. */
 export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   const { finding, language, seconds: limit, signal, listen } = input;
@@ -63,7 +68,8 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   if (!first.shows) return { kind: 'unreproduced' };
 
   let isFast = false;
-  const isOver = () => signal?.aborted === true || seconds() >= limit;
+  let deadline = limit - Math.min(limit * lastShare, mostLastSeconds);
+  const isOver = () => signal?.aborted === true || seconds() >= deadline;
   const working: Candidate[] = [];
   const search = {
     isOver,
@@ -78,24 +84,25 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   const steps = [start];
 
   async function minimizeBy(all: readonly (readonly Pass[])[]): Promise<void> {
-    for (const passes of all) {
-      let best = steps.at(-1) as Candidate;
-      for (let progress = true; progress && !isOver(); ) {
-        progress = false;
-        for (const pass of passes) {
-          const smaller = await minimize(pass, best, search);
-          progress ||= smaller !== best;
-          if (smaller !== best) steps.push(smaller);
-          best = smaller;
-          const tokens = { before, now: sizeOf(best) };
-          const step = { pass: pass.id, tokens, queries: inquiry.queries, seconds: seconds() };
-          listen?.({ kind: 'reducing', finding: finding.id, ...step });
-          if (isOver()) break;
-        }
-      }
-    }
+    for (const passes of all) while (!isOver() && (await minimizeOnce(passes)));
   }
 
+  // Whether one of the passes made the program smaller.
+  async function minimizeOnce(passes: readonly Pass[]): Promise<boolean> {
+    const first = steps.length;
+    for (const pass of passes) {
+      const best = steps.at(-1) as Candidate;
+      const smaller = await minimize(pass, best, search);
+      if (smaller !== best) steps.push(smaller);
+      const tokens = { before, now: sizeOf(smaller) };
+      const step = { pass: pass.id, tokens, queries: inquiry.queries, seconds: seconds() };
+      listen?.({ kind: 'reducing', finding: finding.id, ...step });
+      if (isOver()) break;
+    }
+    return steps.length > first;
+  }
+
+  let complete = false;
   try {
     // What only the plain compiler shows is asked of the plain compiler.
     isFast = (await inquiry.ask([start]))[0]?.shows === true;
@@ -106,12 +113,17 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
       steps.push(whole);
       await minimizeBy(phases(finding, language));
     }
+    complete = !isOver();
+    deadline = limit;
+    if (!complete && !isOver()) await minimizeOnce(lastPasses(finding, language));
   } catch (error) {
     // Who stops a reduction gets what it has come to.
     if (!signal?.aborted) throw error;
   }
-  const complete = !isOver();
-  const sure = await lastThatShows(steps, first, inquiry);
+  // Whoever stops it, and however late, the plain compilers see it laid out.
+  const laidOut = complete || steps.length === 1 ? undefined : layOut(steps.at(-1) as Candidate);
+  const last = [...(laidOut ? [laidOut] : []), ...milestones(steps)];
+  const sure = (await firstThatShows(last, inquiry)) ?? { candidate: start, observations: first.observations };
   const variant = nearest(sure.candidate, working);
   return {
     kind: 'reduced',
@@ -126,16 +138,15 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
 }
 
 // Where the servers and the plain compiler do not agree, what is certain is better than what is small.
-async function lastThatShows(
-  steps: readonly Candidate[],
-  first: { readonly observations: readonly Observation[] },
+async function firstThatShows(
+  candidates: readonly Candidate[],
   inquiry: Inquiry,
-): Promise<{ readonly candidate: Candidate; readonly observations: readonly Observation[] }> {
-  for (const candidate of milestones(steps)) {
+): Promise<{ readonly candidate: Candidate; readonly observations: readonly Observation[] } | undefined> {
+  for (const candidate of candidates) {
     const { shows, observations } = await inquiry.askPlainly(candidate);
     if (shows) return { candidate, observations };
   }
-  return { candidate: steps[0] as Candidate, observations: first.observations };
+  return undefined;
 }
 
 async function askEachPlainly(
@@ -149,6 +160,11 @@ async function askEachPlainly(
     answers.push(answer);
   }
   return answers;
+}
+
+function layOut(candidate: Candidate): Candidate | undefined {
+  const laidOut = layout.apply(candidate, ['layout']);
+  return laidOut && isOther(laidOut, candidate) ? laidOut : undefined;
 }
 
 function sizeOf(candidate: Candidate): number {

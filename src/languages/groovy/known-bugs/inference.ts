@@ -35,7 +35,7 @@ class Main {
     // A class with a bounded type parameter that has `? super` as its argument, before or after it is declared.
     text: /\b(?:class|interface) (\w+)<[^{]{0,199}?\w extends [\s\S]*?\b\1<[^(){}\n]{0,99}?\? super |\b(\w+)<[^(){}\n]{0,99}?\? super [\s\S]*?\b(?:class|interface) \2<[^{]{0,199}?\w extends /,
     since: '4.0.4',
-    mutes: [{ cast: 'capturedBounds' }],
+    mutes: [{ precaution: 'capturedBounds' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
 
 @CompileStatic

@@ -10,7 +10,7 @@ export const nameBugs: readonly ModelBug[] = [
     signature: { symptom: 'wrongReject' },
     // The type of an argument mentions one of the callee's own type parameters.
     message: /Cannot call <[^#]*\b([T-W]\d*)\b[^#]*> [^#]+#.+ with arguments \[.*\b\1\b/,
-    mutes: [{ restriction: 'ownArgumentsOnly' }],
+    mutes: [{ restriction: 'ownArgumentsOnly' }, { precaution: 'uniqueTypeParameters' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
 
 @CompileStatic

@@ -11,8 +11,6 @@ export const groovyDialect: Dialect = {
   untyped: 'def',
   // That closures are coerced to functional interfaces is documented for variables and arguments only.
   wantedWithin: false,
-  // The known bug type-parameters-by-name, which all versions have.
-  uniqueTypeParameters: true,
   annotations: ['@CompileStatic'],
   imports: ['groovy.transform.CompileStatic'],
   // A field without a word is a property, a method without one is public.

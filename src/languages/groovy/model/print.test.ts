@@ -7,6 +7,13 @@ test('a program is printed as a person would write it in Groovy', () => {
   expect(files).toEqual([{ path: 'Main.groovy', text: expected }]);
 });
 
+test('no two declarations have type parameters of the same name where compilers take them for one', () => {
+  const program = sampleProgram('groovy', modelSupport.profile);
+  const [file] = modelSupport.print({ ...program, precautions: ['uniqueTypeParameters'] });
+  for (const declared of ['interface Shape<T>', 'interface Fold<A2, B2>', 'class Base<T2>', 'static <T3> T3 pick('])
+    expect(file?.text).toContain(declared);
+});
+
 const expected = `import groovy.transform.CompileStatic
 import java.util.function.Function
 
@@ -39,15 +46,15 @@ final class Line implements Shape<String> {
 
 @CompileStatic
 @FunctionalInterface
-interface Fold<A2, B2> {
-    B2 fold(A2 from)
+interface Fold<A, B> {
+    B fold(A from)
 }
 
 @CompileStatic
-abstract class Base<T2> {
-    protected T2 kept
+abstract class Base<T> {
+    protected T kept
 
-    Base(T2 kept) {
+    Base(T kept) {
         this.kept = kept
     }
 
@@ -112,8 +119,8 @@ class Outer extends Base<String> {
 final class Main {
     static final boolean flag = false
 
-    static <T3> T3 pick(T3 first, T3 second) {
-        return !Main.flag ? first : (T3) null
+    static <T> T pick(T first, T second) {
+        return !Main.flag ? first : (T) null
     }
 
     static Integer length(String of) {

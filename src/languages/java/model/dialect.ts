@@ -13,7 +13,6 @@ export const javaDialect: Dialect = {
   terminator: ';',
   untyped: 'var',
   wantedWithin: true,
-  uniqueTypeParameters: false,
   annotations: [],
   imports: [],
   access: (_member, access) => access,

@@ -12,6 +12,9 @@ const rounds = { all: 2400, phase: 1200, warmUp: 1000 } as const;
 const [excluded, stack, memory] = ['excluded: ', 'stack overflow', 'out of memory'];
 const limits: readonly DriverLimit[] = [stack, memory].map((limit) => ({ line: excluded + limit, limit }));
 
+/** The line by which a driver tells that the stack overflowed. */
+export const stackLimitLine = excluded + stack;
+
 const driver = `function (entry, lists, state, checksum) {
   var print_ = typeof print === 'function' ? print : console.log;
   function limitOf(error) {

@@ -8,7 +8,7 @@ const warmUps = 2;
 
 /** The same program with less around the calls of its entry: it prints results in place of a checksum. Shortest first. */
 export function simplerPrograms({ files, driver }: Compilable): SourceFile[][] {
-  if (driver?.kind !== 'attached') return [];
+  if (driver?.kind !== 'attached' || driver.data === null) return [];
   const { at } = driver;
   return endings(driverData(driver)).map((ending) =>
     files.map((file) => (file.path === at.file ? { ...file, text: file.text.slice(0, at.offset) + ending } : file)),

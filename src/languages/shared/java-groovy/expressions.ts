@@ -126,7 +126,7 @@ function surelyOf(expression: Expression): Type | undefined {
 
 function captured(place: Place, expression: Expression, doc: Doc): Printed {
   const isAbove = projectionsOf(expression).includes('in') && expression.type.kind !== 'top';
-  return isAbove && place.casts.has('capturedBounds') ? cast(place, expression.type, tight(doc)) : tight(doc);
+  return isAbove && place.precautions.has('capturedBounds') ? cast(place, expression.type, tight(doc)) : tight(doc);
 }
 
 // The variances with which the object is seen whose member gives the value.

@@ -1,7 +1,7 @@
 import type { Expression, VariableExpression } from '../../../model/program/expression.js';
 import type { Doc } from '../../../model/program/print/doc.js';
 import type { Printed } from '../../../model/program/print/precedence.js';
-import type { Cast, LiteralKind } from '../../../model/program/profile.js';
+import type { LiteralKind, Precaution } from '../../../model/program/profile.js';
 import type { Access } from '../../../model/program/program.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { ClassType } from '../../../model/types/type.js';
@@ -21,8 +21,6 @@ export interface Dialect {
   readonly annotations: readonly string[];
   /** Whether the branches of a choice and the results of a lambda are wanted to have the type that is wanted of the whole. */
   readonly wantedWithin: boolean;
-  /** Whether no two declarations of a program may have type parameters of the same name. */
-  readonly uniqueTypeParameters: boolean;
   /** Classes that are always imported. */
   readonly imports: readonly string[];
   /** How an access is written; the empty text for what a member has without a word. */
@@ -52,8 +50,8 @@ export interface Place {
   readonly labels: Map<string, string>;
   /** What is written without its types. */
   readonly omitted: ReadonlySet<number>;
-  /** Casts that are written because of known bugs. */
-  readonly casts: ReadonlySet<Cast>;
+  /** What is written in another way because of known bugs. */
+  readonly precautions: ReadonlySet<Precaution>;
   /** The classes whose bodies are around, the innermost last. */
   readonly bodies: readonly string[];
   /** Names of the model that are not names in the text, and what stands there for them. */

@@ -17,7 +17,7 @@ export function printProgram(dialect: Dialect, program: Program): readonly Sourc
     imports: new Set(dialect.imports),
     labels: new Map(),
     omitted: new Set(program.omitted),
-    casts: new Set(program.casts),
+    precautions: new Set(program.precautions),
     bodies: [],
     bound: new Map(),
     print: printExpression,

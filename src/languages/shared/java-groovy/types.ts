@@ -47,7 +47,7 @@ export function printTypeParameters(place: Place, parameters: readonly TypeParam
 // The second T of a program is T2.
 function labelOf(place: Place, name: string): string {
   const label = parameterLabel(name);
-  if (!place.dialect.uniqueTypeParameters) return label;
+  if (!place.precautions.has('uniqueTypeParameters')) return label;
   let unique = place.labels.get(name);
   if (unique === undefined) {
     const alike = [...place.labels.keys()].filter((each) => parameterLabel(each) === label).length;

@@ -8,7 +8,7 @@ import type {
 } from '../../../model/program/expression.js';
 import { braces, type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
-import type { Cast } from '../../../model/program/profile.js';
+import type { Precaution } from '../../../model/program/profile.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { Type } from '../../../model/types/type.js';
 import { printType, qualifiedName, typeArguments } from './types.js';
@@ -19,7 +19,7 @@ export interface Printing {
   /** What is written without its types. */
   readonly omitted: ReadonlySet<number>;
   /** Casts that are written because of known bugs. */
-  readonly casts: ReadonlySet<Cast>;
+  readonly precautions: ReadonlySet<Precaution>;
   readonly bindings: Map<string, Printed>;
 }
 
@@ -213,7 +213,7 @@ function binary(expression: BinaryExpression, printing: Printing): Printed {
   const operator = expression.operator === '==' ? '===' : expression.operator === '!=' ? '!==' : expression.operator;
   const first = print(left, printing);
   const areParameters = left.type.kind === 'parameter' && right.type.kind === 'parameter' && level > levels.comparison;
-  const isLost = areParameters && printing.casts.has('parameterOperands');
+  const isLost = areParameters && printing.precautions.has('parameterOperands');
   const known: Printed = isLost
     ? {
         doc: [within(first, levels.comparison), ' as ', printType(expression.type, printing.index)],

@@ -16,7 +16,7 @@ function printProgram(program: Program): string {
   const printing: Printing = {
     index: indexProgram(program),
     omitted: new Set(program.omitted),
-    casts: new Set(program.casts),
+    precautions: new Set(program.precautions),
     bindings: new Map(),
   };
   const parts: Doc[] = [

@@ -9,7 +9,10 @@ import { toySyntax } from './toy-syntax.js';
 export function toyCorpus(texts: readonly string[], changes: Partial<Policy> = {}): Corpus {
   const files = texts.map((text, i) => ({ path: `${i}.toy`, text }));
   const changed = { ...policy, ...changes };
-  return openCorpus(seedReader(files, toySyntax, changed), changed);
+  const steps = openCorpus(seedReader(files, toySyntax, changed), changed);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 /** Everything that one kind of mutation makes of the first of some toy programs, in many tries. */

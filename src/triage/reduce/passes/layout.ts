@@ -3,7 +3,7 @@ import { lex } from '../../../model/source/lex.js';
 import { attachedDriver, withText } from '../candidate.js';
 import { driverAt } from '../text/text-cut.js';
 
-/** Lays the text out again: no empty lines in a row, no spaces at the ends of lines, indented by the brackets. */
+/** Lays the text out again: no empty lines, no spaces at the ends of lines, indented by the brackets. */
 export const layout: Pass<'layout'> = {
   id: 'layout',
   keeps: 'types',
@@ -21,7 +21,9 @@ function laidOut(candidate: Candidate): Candidate {
     moved = driverAt(driver, before.text.length);
     return { ...file, text: before.text + after.text };
   });
-  return withText(candidate, files, moved);
+  const { model } = candidate;
+  // It is still the same program, and who reduces it further does so by its model.
+  return { ...withText(candidate, files, moved), ...(model && { model }) };
 }
 
 /** A text in lines, and how deep in brackets it ends. */

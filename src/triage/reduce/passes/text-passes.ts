@@ -1,15 +1,25 @@
+import type { Language } from '../../../model/language.js';
 import type { Candidate, Pass } from '../../../model/reduction.js';
-import { commentsIn, lex } from '../../../model/source/lex.js';
+import { commentsIn, countTokens, lex } from '../../../model/source/lex.js';
+import type { Substitute } from '../../../model/source/substitute.js';
 import { type Syntax, type SyntaxNode, type SyntaxTree, walk } from '../../../model/source/syntax.js';
 import { attachedDriver, withText } from '../candidate.js';
 import { cutText, type TextCut } from '../text/text-cut.js';
+import { unneededTexts } from '../text/unneeded.js';
+
+/** What the passes on text know of a language. */
+type TextLanguage = Pick<Language, 'substitutes'> & Required<Pick<Language, 'syntax'>>;
 
 /** The passes on text, in the order in which they are tried. */
-export function textPasses(syntax: Syntax): Pass[] {
+export function textPasses({ syntax, substitutes }: TextLanguage): Pass[] {
   return [
+    neededPass(syntax),
     textPass('files', wholeFiles),
     textPass('comments', comments),
+    // A declaration for a body, before types that it needs are removed.
+    textPass('declarations', (file, text) => smaller(file, text, substitutes?.(text).filter(isStatement))),
     textPass('nodes', (file, text) => removableNodes(file, syntax.parse(text))),
+    textPass('substitutes', (file, text) => smaller(file, text, substitutes?.(text))),
     textPass('inner-nodes', (file, text) => hoistedNodes(file, syntax.parse(text))),
     textPass('brackets', bracketPairs),
     textPass('tokens', singleTokens),
@@ -24,6 +34,20 @@ function textPass(id: string, find: (file: number, text: string) => TextCut[]): 
     cuts: ({ files }) => files.flatMap(({ text }, i) => find(i, text)),
     apply(candidate: Candidate, cuts) {
       const cut = cutText(candidate, cuts);
+      return cut && withoutEmptyFiles(cut);
+    },
+  };
+}
+
+/** Removes all that is used by nothing at once, and what only one of the declarations does not need. */
+export function neededPass(syntax: Syntax): Pass<readonly TextCut[]> {
+  return {
+    id: 'needed',
+    keeps: 'nothing',
+    exclusive: true,
+    cuts: (candidate) => unneededTexts(candidate, syntax),
+    apply(candidate, [cuts, ...others]) {
+      const cut = cuts && others.length === 0 ? cutText(candidate, cuts) : undefined;
       return cut && withoutEmptyFiles(cut);
     },
   };
@@ -45,8 +69,8 @@ function comments(file: number, text: string): TextCut[] {
   return commentsIn(text).map(({ start, end }) => ({ file, start, end }));
 }
 
-// Parts of lists: they can go with their comma, and the rest is still in the grammar, more or less.
-function removableNodes(file: number, { root, text }: SyntaxTree): TextCut[] {
+/** Parts of lists: they can go with their comma, and the rest is still in the grammar, more or less. */
+export function removableNodes(file: number, { root, text }: SyntaxTree): TextCut[] {
   const cuts: TextCut[] = [];
   for (const node of walk(root)) {
     if (node.role !== 'statement' && node.role !== 'member' && node.role !== 'parameter' && node.role !== 'type')
@@ -61,6 +85,16 @@ function withSeparator(text: string, { start, end }: SyntaxNode): { start: numbe
   if (after !== undefined) return { start, end: end + after.length };
   const before = /[,:|&]\s*$/.exec(text.slice(0, start))?.[0];
   return { start: start - (before?.length ?? 0), end };
+}
+
+function smaller(file: number, text: string, substitutes: readonly Substitute[] = []): TextCut[] {
+  return substitutes
+    .filter(({ start, end, instead }) => countTokens(instead) < countTokens(text.slice(start, end)))
+    .map(({ start, end, instead }) => ({ file, start, end, instead }));
+}
+
+function isStatement({ role }: Substitute): boolean {
+  return role === 'statement';
 }
 
 const deepest = 3;

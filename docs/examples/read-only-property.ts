@@ -1,2 +1,0 @@
-declare const r: { readonly f?: (n: number) => number };
-r.f ??= (n) => n;

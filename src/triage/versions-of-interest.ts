@@ -1,0 +1,34 @@
+import { UserError } from '../core/errors.js';
+import type { InstalledToolchain, ToolchainFamily } from '../core/toolchain.js';
+import { compareVersions, isRelease, ownBuildOf } from '../core/version.js';
+
+/**
+ * The versions that people ask about first when two compilers disagree: the release before the one that failed, the newest
+ * release and the newest development build. Of a family that is not small, of those that are here.
+ */
+export async function versionsOfInterest(
+  family: ToolchainFamily,
+  version: string,
+  installed: readonly InstalledToolchain[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const here = installed.map((each) => each.version);
+  const known = [...new Set([...here, ...(family.small ? await available(family, signal) : [])])].sort(compareVersions);
+  const releases = known.filter((each) => isRelease(each) && !ownBuildOf(each));
+  const newest = releases.at(-1);
+  const before = releases.findLast((each) => compareVersions(each, version) < 0);
+  const development = known.findLast((each) => !isRelease(each) && compareVersions(each, newest ?? '0') > 0);
+  return [...new Set([before, newest, development])].filter(
+    (each) => each !== undefined && each !== version,
+  ) as string[];
+}
+
+// Without a network there are the versions that are here.
+async function available(family: ToolchainFamily, signal: AbortSignal): Promise<string[]> {
+  try {
+    return await family.available(signal);
+  } catch (error) {
+    if (error instanceof UserError) return [];
+    throw error;
+  }
+}
