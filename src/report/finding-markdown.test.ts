@@ -342,6 +342,15 @@ test('a finding that shows only sometimes says how often', () => {
   expect(findingMarkdown(exampleFinding)).not.toContain('repeatedly');
 });
 
+test('an own build is told by its base, what it says of itself and its checksum', () => {
+  const id = 'typescript@7.0.2+nightly';
+  const own = { ...exampleFinding, toolchains: [{ id, checksum: 'sha256:abc', says: '7.1.0-dev' }] };
+  expect(findingMarkdown(own)).toContain(
+    'TypeScript 7.0.2+nightly is an own build, based on 7.0.2. It states the version `7.1.0-dev`. The checksum of its files is sha256:abc.',
+  );
+  expect(findingMarkdown(exampleFinding)).not.toContain('own build');
+});
+
 test('who is right is not told where two disagree', () => {
   const [reference, subject] = exampleFinding.observations as [Finding['observations'][0], Finding['observations'][0]];
   const finding: Finding = {

@@ -127,9 +127,9 @@ export function commands(finding: Finding): string[] {
 function ownBuild({ id, says, checksum }: ToolchainRecord): string[] {
   const own = ownBuildOf(versionOf(id));
   if (!own) return [];
-  const stated = says === undefined ? '' : ` that states the version ${inlineCode(says)}`;
+  const stated = says === undefined ? '' : ` It states the version ${inlineCode(says)}.`;
   return [
-    `${productName(id)} is an own build, based on ${own.base}${stated}; the checksum of its files is ${checksum}.`,
+    `${productName(id)} is an own build, based on ${own.base}.${stated} The checksum of its files is ${checksum}.`,
   ];
 }
 
