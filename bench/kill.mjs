@@ -117,12 +117,12 @@ async function migration() {
   const folder = makeFolder();
   mkdirSync(join(folder, '.cupel'));
   copyFileSync(oldStore, join(folder, '.cupel', 'cupel.db'));
-  const whole = startRun(folder, ['findings', 'list', '--json', '--all']);
+  const whole = startRun(folder, ['findings', 'list', '--json', '--all', '--follow-up']);
   await pause(whole, random.int(0, 900));
   count('cupel', 'migration', kill(whole.child.pid));
   await whole.ended;
   await requireNothingLeft(whole, 'a migration');
-  const again = startRun(folder, ['findings', 'list', '--json', '--all']);
+  const again = startRun(folder, ['findings', 'list', '--json', '--all', '--follow-up']);
   await again.ended;
   const found = again.stdout.trim().split('\n').length;
   if (again.code !== 0 || found !== oldFindings)

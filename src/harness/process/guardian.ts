@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { builtScript } from '../package-root.js';
 import { killGroup } from './kill-group.js';
-import { ownMark } from './strays.js';
+import { marksOf, ownName } from './strays.js';
 
 // What would be left behind if cupel were killed now. The guardian process holds a copy of it.
 const groups = new Set<number>();
@@ -46,10 +46,14 @@ function tell(line: string): void {
 
 function start(): void {
   const born = performance.now();
-  const child = spawn(process.execPath, [builtScript('harness/process/guardian-main'), JSON.stringify(ownMark)], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const child = spawn(
+    process.execPath,
+    [builtScript('harness/process/guardian-main'), JSON.stringify(marksOf(ownName))],
+    {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
   // A guardian that is killed is replaced, and told everything again.
   const lost = () => {
     if (guardian !== child) return;

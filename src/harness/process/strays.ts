@@ -11,8 +11,13 @@ export function nextMark(): Readonly<Record<string, string>> {
   return { [variable]: `${ours}.${++started}.` };
 }
 
-/** The beginning of the marks of all processes that this process starts. */
-export const ownMark: Readonly<Record<string, string>> = { [variable]: `${ours}.` };
+/** The name of this process in the marks of all that it starts. */
+export const ownName = ours;
+
+/** The beginning of the marks of all processes that the process of a name starts. */
+export function marksOf(name: string): Readonly<Record<string, string>> {
+  return { [variable]: `${name}.` };
+}
 
 /** Kills all processes whose environment has a mark that begins so; only where the system shows environments. */
 export function killMarked(mark: Readonly<Record<string, string>>): void {

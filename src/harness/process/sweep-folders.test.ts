@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -10,10 +10,26 @@ test('folders of processes that have ended are removed, and no others', () => {
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const own = basename(ownFolder(parent));
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
-  const dead = own.replace(`-${process.pid}-`, `-${pid}-`);
+  const dead = own.replace(/-\d+-[0-9a-f]+$/, `-${pid}-0123456789abcdef`);
   const elsewhere = dead.replace(/^cupel-\d+/, 'cupel-1');
   const others = [own, elsewhere, `${dead}-copy`, 'cupel-0123456789abcdef'];
   for (const name of [dead, ...others]) mkdirSync(join(parent, name, 'deep'), { recursive: true });
   sweepFolders(parent);
   expect(readdirSync(parent).sort()).toEqual(others.sort());
+});
+
+test('what such a process had started is killed, wherever it is', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'test-of-cupel-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  const child = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => 0, 1000)'], {
+    env: { ...process.env, CUPEL_STARTED: 'fedcba9876543210.7.' },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', (_, killedBy) => resolve(killedBy)));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  mkdirSync(join(parent, basename(ownFolder(parent)).replace(/-\d+-[0-9a-f]+$/, `-${pid}-fedcba9876543210`)));
+  sweepFolders(parent);
+  expect(await ended).toBe('SIGKILL');
 });

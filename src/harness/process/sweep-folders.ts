@@ -1,20 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { killMarked, marksOf, ownName } from './strays.js';
 
 // The numbers of processes mean something only among those that see the same ones: containers may share a folder.
 const space = spaceOfProcesses();
 
-/** The path for the temporary folder of this process. */
+/** The path for the temporary folder of this process; it also tells the mark of the processes that it starts. */
 export function ownFolder(parent: string): string {
-  return join(parent, `cupel-${space}-${process.pid}-${randomBytes(8).toString('hex')}`);
+  return join(parent, `cupel-${space}-${process.pid}-${ownName}`);
 }
 
-/** Removes folders of processes that have ended: both cupel and its guardian may have been killed at once. */
+/**
+ * Removes what is left of processes that have ended, their folders and all that they started: both cupel and its guardian
+ * may have been killed at once.
+ */
 export function sweepFolders(parent: string): void {
   for (const name of readdirSync(parent)) {
-    const [, owners, pid] = /^cupel-(\d+)-(\d+)-[0-9a-f]{16}$/.exec(name) ?? [];
+    const [, owners, pid, started = ''] = /^cupel-(\d+)-(\d+)-([0-9a-f]{16})$/.exec(name) ?? [];
     if (owners !== space || isAlive(Number(pid))) continue;
+    killMarked(marksOf(started));
     try {
       rmSync(join(parent, name), { recursive: true, force: true });
     } catch (error) {
