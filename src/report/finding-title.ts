@@ -16,7 +16,7 @@ export interface Title {
 }
 
 // A title is whole or is left out: half of a type says nothing.
-const longest = 160;
+const longest = 220;
 
 /** What goes wrong, in one line that the people who make the compiler understand. */
 export function findingTitle(finding: Finding): string {
