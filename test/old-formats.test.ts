@@ -37,7 +37,7 @@ describe('a store of cupel 0.1.0', () => {
       [met, 'wrongDiagnostic: TS2684 at name . for TS2322 at string ]', 1],
       [miscompiled, 'miscompile: another output', 4],
     ]);
-    expect(findingList(found)).toContain('TS2684 at name .');
+    expect(findingList(found, { all: true })).toContain('another output');
     expect(findingText(await store.finding('9e65'))).toContain('TS2684 at name . for TS2322 at string ,');
     expect((await store.findings({ symptom: 'miscompile' })).map(({ finding }) => finding.id)).toEqual([miscompiled]);
   });

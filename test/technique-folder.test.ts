@@ -42,7 +42,7 @@ const cupel = (...args: readonly string[]) =>
 // A copy of cupel with one folder more.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cupel-technique-'));
-  for (const name of ['src', 'scripts', 'seeds', 'templates', 'package.json', 'tsconfig.json'])
+  for (const name of ['src', 'scripts', 'jvm', 'seeds', 'templates', 'package.json', 'tsconfig.json'])
     await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await mkdir(join(folder, 'src/techniques/dice'));
@@ -64,7 +64,8 @@ test('its settings are flags with help, in the file of init, and in the completi
 });
 
 test('they are checked, used, and errors with another technique', async () => {
-  expect(cupel('generate', '--technique', 'dice', '--faces', '2', '--out', 'made').status).toBe(0);
+  const made = cupel('generate', '--technique', 'dice', '--faces', '2', '--out', 'made');
+  expect([made.status, made.stderr]).toEqual([0, '']);
   expect(await readFile(join(folder, 'made/0/main.ts'), 'utf8')).toMatch(/^export const blue = [12];\n$/);
   expect(cupel('show', '0', '--colour', 'red').stdout).toContain('export const red = ');
   expect(cupel('show', '0', '--technique', 'dice', '--faces', '1').stderr).toContain('--faces must be a whole number');

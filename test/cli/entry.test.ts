@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
 import { typescriptFamily } from '../../src/languages/typescript/family.js';
 import { cupel as inProcess } from './cupel-in-process.js';
+import { withoutSigns } from './expect-one-line.js';
 import { cupel, startCupel, temporaryFolder } from './run-cupel.js';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -49,7 +50,7 @@ it.skipIf(process.platform !== 'linux')('a full standard output is told in one l
 it('a misspelt template is told before anything is stored', async () => {
   const folder = await temporaryFolder();
   const { code, stdout, stderr } = await inProcess(folder, 'hunt', '--template', 'nosuch');
-  expect(stderr).toMatch(/^cupel: there is no template 'nosuch'[^\n]*\n$/);
+  expect(withoutSigns(stderr)).toMatch(/^cupel: there is no template 'nosuch'[^\n]*\n$/);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(readdirSync(folder)).toEqual([]);
 });

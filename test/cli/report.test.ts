@@ -110,7 +110,7 @@ describe('cupel findings', () => {
 describe('cupel findings export', () => {
   it('writes one, several or all', async () => {
     const one = await cupel(folder, 'findings', 'export', 'aaaa');
-    expect(one.stdout).toMatch(/^# TypeScript 7\.0\.2 crashes: nil pointer dereference/);
+    expect(one.stdout).toMatch(/^# TypeScript 7\.0\.2 crashes: `nil pointer dereference/);
     expect(one.stderr).toMatch(/^Nothing has been filed\. .*github\.com\/microsoft\/typescript-go\/issues/);
     const json = await cupel(folder, ...'findings export bbbb aaaa --format json'.split(' '));
     expect(JSON.parse(json.stdout)).toMatchObject([{ finding: { id: second } }, { finding: { id: first } }]);

@@ -17,7 +17,8 @@ export function runsFolder(): string {
     runs = ownFolder(tmpdir());
     // First guarded, then made: cupel may be killed in between.
     guardFolder(runs);
-    mkdirSync(runs, { mode: 0o700 });
+    // It may be one of before, if the place for temporary folders changes there and back.
+    mkdirSync(runs, { recursive: true, mode: 0o700 });
   }
   return runs;
 }
