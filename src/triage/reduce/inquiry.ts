@@ -42,6 +42,12 @@ export interface InquiryInput {
   readonly onOther?: ((candidate: Candidate, bug: BugVerdict) => void) | undefined;
 }
 
+// That all agree about an error at run time, as one that a cut made, tells nothing.
+function endsWell({ outcome }: Observation): boolean {
+  const run = outcome.kind === 'accepted' ? outcome.run : undefined;
+  return !run || (run.exitCode === 0 && run.error === undefined);
+}
+
 /** Opens an inquiry about one finding. */
 export function openInquiry(input: InquiryInput): Inquiry {
   const { finding, laboratory, ledger, lanes, signal, onOther } = input;
@@ -58,7 +64,7 @@ export function openInquiry(input: InquiryInput): Inquiry {
     if (shows || !kept) return { shows, works: false };
     const verdict = judge(program, observations, ledger).find(({ target }) => target === finding.target)?.verdict;
     if (verdict?.kind === 'bug' && verdict.evidence !== 'belief') onOther?.(candidate, verdict);
-    return { shows: false, works: verdict?.kind === 'pass' };
+    return { shows: false, works: verdict?.kind === 'pass' && observations.every(endsWell) };
   }
 
   return {
