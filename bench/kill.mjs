@@ -97,9 +97,9 @@ async function campaign() {
     run = startRun(folder, (await isStored(folder)) ? [...line, '--resume'] : line);
   }
   campaigns++;
-  const { totals, ids, others } = await stateOf(folder);
+  const { totals, ids, others, reasons } = await stateOf(folder);
   if (!isDeepStrictEqual(totals, undisturbed.totals))
-    problem(`other totals: ${JSON.stringify(totals)} instead of ${JSON.stringify(undisturbed.totals)}`);
+    problem(`other totals: ${JSON.stringify(totals)} instead of ${JSON.stringify(undisturbed.totals)} (${reasons})`);
   // Reduction meets other bugs on its way, as many as there is time for.
   const own = ids.filter((id) => !others.includes(id));
   if (
@@ -201,7 +201,9 @@ async function stateOf(folder) {
     const [{ id, programs, counts, generatorFailures }] = await store.campaigns();
     const findings = (await store.findings()).map(({ finding }) => finding);
     const events = await store.events(id);
+    const reasons = await store.inconclusiveReasons(id);
     return {
+      reasons: reasons.map(({ why, count }) => `${count} ${why}`).join('; '),
       totals: { programs, counts, generatorFailures },
       ids: findings.map((each) => each.id).sort(),
       others: findings

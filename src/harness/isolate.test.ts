@@ -80,10 +80,10 @@ describe('a batch', () => {
   });
 
   test('says of a program whose process is killed again and again that it could not be observed', async () => {
-    const { attempt, attempts } = compilerIn({ tells: false, killed: [0, 1, 2] });
+    const { attempt, attempts } = compilerIn({ tells: false, killed: [0, 1, 2, 3, 4] });
     const outcomes = await observeIsolated([{ name: 0, fate: 'accepted' }], attempt);
     expect(outcomes).toEqual([{ kind: 'toolFailed', message: 'killed' }]);
-    expect(attempts()).toBe(3);
+    expect(attempts()).toBe(5);
   });
 
   const oneBad = (fate: Program['fate'], at: number) =>

@@ -59,8 +59,8 @@ function parts<M>(batch: readonly M[], outcome: Outcome, at: number): (readonly 
   return [batch.slice(0, middle), batch.slice(middle)];
 }
 
-// A process that somebody else killed says nothing about the program, and neither does a second one.
-const retries = 2;
+// A process that somebody else killed says nothing about the program, and neither do some more.
+const retries = 4;
 
 async function retry<Result>(
   outcome: Outcome,
