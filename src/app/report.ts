@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isHunt } from '../core/campaign-settings.js';
 import { UserError } from '../core/errors.js';
 import { byWorth, inStanding } from '../core/standing.js';
 import { suggestion } from '../core/suggest.js';
@@ -53,11 +54,11 @@ interface Around {
 }
 
 async function pageOf(store: Store, campaign: Campaign, { campaigns, view }: Around): Promise<string> {
-  const { id, startedAt, cupelVersion } = campaign;
+  const { id, settings, startedAt, cupelVersion } = campaign;
   const { marks = [], followUp } = view;
-  const kept = (found: readonly StoredFinding[]) =>
+  const kept = (found: readonly StoredFinding[], tested?: readonly string[]) =>
     found
-      .map((each) => inStanding(each, marks))
+      .map((each) => inStanding(each, marks, tested))
       .filter(({ status }) => followUp || status !== 'follow-up')
       .sort(byWorth);
   return campaignPage({
@@ -65,7 +66,7 @@ async function pageOf(store: Store, campaign: Campaign, { campaigns, view }: Aro
     startedAt,
     cupelVersion,
     samples: await store.samples(id),
-    findings: kept(await store.findings({ campaign: id })),
+    findings: kept(await store.findings({ campaign: id }), isHunt(settings) ? settings.targets : undefined),
     techniques: await techniqueCounts(campaigns, kept(await store.findings())),
   });
 }

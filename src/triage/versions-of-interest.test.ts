@@ -23,3 +23,8 @@ it('nothing is fetched that is large, or cannot be had', async () => {
   const offline = { small: true, available: () => Promise.reject(new UserError('no network')) } as const;
   expect(await asked('7.0.2', offline, ['6.0.2', '7.0.2'])).toEqual(['6.0.2']);
 });
+
+it('an own build is not what people ask about, whatever it is based on', async () => {
+  const here = ['6.0.3', '7.0.2', '7.0.2+mine', '7.1.0-dev.1', '7.1.0-dev.1+mine'];
+  expect(await asked('7.0.2', {}, here)).toEqual(['6.0.3', '7.1.0-dev.1']);
+});

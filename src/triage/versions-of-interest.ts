@@ -13,8 +13,9 @@ export async function versionsOfInterest(
   signal: AbortSignal,
 ): Promise<string[]> {
   const here = installed.map((each) => each.version);
-  const known = [...new Set([...here, ...(family.small ? await available(family, signal) : [])])].sort(compareVersions);
-  const releases = known.filter((each) => isRelease(each) && !ownBuildOf(each));
+  const all = new Set([...here, ...(family.small ? await available(family, signal) : [])]);
+  const known = [...all].filter((each) => !ownBuildOf(each)).sort(compareVersions);
+  const releases = known.filter(isRelease);
   const newest = releases.at(-1);
   const before = releases.findLast((each) => compareVersions(each, version) < 0);
   const development = known.findLast((each) => !isRelease(each) && compareVersions(each, newest ?? '0') > 0);
