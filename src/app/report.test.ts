@@ -9,7 +9,7 @@ import { report } from './report.js';
 test('what was fixed is open again in the campaign in which a newer version showed it', async () => {
   const folder = await temporaryFolder();
   const settings = { store: join(folder, 'store'), out: join(folder, 'report.html'), marks: join(folder, 'marks') };
-  const finding = exampleFinding('aaaaaaaa');
+  const finding = exampleFinding('aaaaaaaaaa');
   const store = await openStore(settings.store);
   for (const version of ['7.0.2', '7.0.3']) {
     const { settings: usual, ...campaign } = exampleCampaign(version);
