@@ -1,5 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isHunt } from '../core/campaign-settings.js';
 import { UserError } from '../core/errors.js';
+import type { Finding } from '../core/finding.js';
+import type { HuntReport } from '../core/hunt-report.js';
 import { byWorth, inStanding } from '../core/standing.js';
 import { suggestion } from '../core/suggest.js';
 import { makingReasonOf } from '../core/system-error.js';
@@ -53,21 +56,30 @@ interface Around {
 }
 
 async function pageOf(store: Store, campaign: Campaign, { campaigns, view }: Around): Promise<string> {
-  const { id, startedAt, cupelVersion } = campaign;
+  const { id, settings, startedAt, cupelVersion } = campaign;
   const { marks = [], followUp } = view;
-  const kept = (found: readonly StoredFinding[]) =>
+  const kept = (found: readonly StoredFinding[], tested?: readonly string[]) =>
     found
-      .map((each) => inStanding(each, marks))
+      .map((each) => inStanding(each, marks, tested))
       .filter(({ status }) => followUp || status !== 'follow-up')
       .sort(byWorth);
+  const hunt = await reportOf(store, id, view);
+  const own = kept(await store.findings({ campaign: id }), isHunt(settings) ? settings.targets : undefined);
   return campaignPage({
-    hunt: await reportOf(store, id, view),
+    hunt,
     startedAt,
     cupelVersion,
     samples: await store.samples(id),
-    findings: kept(await store.findings({ campaign: id })),
+    findings: own.map((each) => inCampaign(each, hunt)),
     techniques: await techniqueCounts(campaigns, kept(await store.findings())),
   });
+}
+
+// Only a campaign has a base: what that shows too is not new, and a duplicate of it that it does not show is.
+function inCampaign(stored: StoredFinding, { findings, base }: HuntReport): StoredFinding {
+  const isAmong = (some: readonly Finding[] = []) => some.some(({ id }) => id === stored.finding.id);
+  if (isAmong(base?.findings)) return { ...stored, status: 'in base' };
+  return stored.status === 'duplicate' && isAmong(findings) ? { ...stored, status: 'open' } : stored;
 }
 
 async function requireOwnPage(file: string): Promise<void> {

@@ -24,3 +24,10 @@ it('a link is an address of the web', () => {
   expect(withLink('javascript:alert(1)')).toBe(false);
   expect(withLink('x')).toBe(false);
 });
+
+it('ids and targets are those of findings', () => {
+  const isMark = (change: Partial<Mark>) => markSchema.safeParse({ ...mark('fixed'), ...change }).success;
+  expect(isMark({})).toBe(true);
+  expect(isMark({ ids: ['aaaa'] })).toBe(false);
+  expect(isMark({ target: 'groovy 4' })).toBe(false);
+});

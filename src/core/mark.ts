@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fullTargetSchema, idSchema } from './outside-schema.js';
 import { parseTarget } from './target.js';
 import { compareVersions } from './version.js';
 
@@ -20,8 +21,8 @@ export interface Mark {
 /** What a mark must look like when it comes from a file. */
 export const markSchema: z.ZodType<Mark> = z.strictObject({
   as: z.enum(markWords, { error: `must be ${markWords.slice(0, -1).join(', ')} or ${markWords.at(-1)}` }),
-  ids: z.array(z.string().regex(/^[0-9a-f]{6,64}$/, { error: 'must be the id of a finding' })).min(1),
-  target: z.string().min(1),
+  ids: z.array(idSchema).min(1),
+  target: fullTargetSchema,
   title: z.string(),
   link: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })

@@ -40,6 +40,31 @@ test('the declarations of 7.0.2 depend on the number of its checkers, in a batch
   }
 });
 
+test('errors of declarations are no reason to reject a program, but must not depend on the configuration', async () => {
+  const toolchain = await open('7.0.2');
+  const files = [{ path: 'main.ts', text: 'export const make = () => class { private y = 1; };\n' }];
+  for (const plainly of [false, true]) {
+    const observed = async (configuration: string) =>
+      plainly
+        ? await toolchain.observePlainly({ files }, { configuration })
+        : (await toolchain.observe([{ files }, program], { configuration }))[0];
+    expect(await observed('checkers4')).toMatchObject({
+      outcome: { kind: 'accepted' },
+      artifacts: [{ path: 'errors', base64: Buffer.from('main.ts(1,14): TS4094\n').toString('base64') }],
+    });
+    expect((await observed('reversed'))?.outcome).toEqual({ kind: 'accepted' });
+  }
+});
+
+test('for a program of declarations none are written', async () => {
+  const toolchain = await open('7.0.2');
+  const files = [{ path: 'main.d.ts', text: 'declare const x: number;\n' }];
+  const options = { configuration: 'checkers4' };
+  const expected = { outcome: { kind: 'accepted' }, artifacts: [] };
+  expect(await toolchain.observePlainly({ files }, options)).toMatchObject(expected);
+  expect((await toolchain.observe([{ files }], options))[0]).toMatchObject(expected);
+});
+
 test('the compiler in JavaScript does the same in all of its configurations', async () => {
   const toolchain = await open('6.0.3');
   const wrong = { files: [...program.files, { path: 'wrong.ts', text: 'export const x: string = 1;\n' }] };

@@ -1,7 +1,7 @@
 import { isHunt } from '../../core/campaign-settings.js';
 import type { Finding } from '../../core/finding.js';
 import type { HuntReport } from '../../core/hunt-report.js';
-import type { Mark } from '../../core/mark.js';
+import { type Mark, markOf } from '../../core/mark.js';
 import { byWorth, inStanding, isShown } from '../../core/standing.js';
 import type { Store } from '../../store/store.js';
 import type { StoredFinding } from '../../store/stored-finding.js';
@@ -24,12 +24,22 @@ export async function reportOf(
   const { settings } = campaign;
   const tested = isHunt(settings) ? settings.targets : undefined;
   const stored = await store.findings({ campaign: id });
-  const findings = stored.map((each) => inStanding(each, marks, tested)).sort(byWorth);
+  const standing = stored.map((each) => inStanding(each, marks, tested)).sort(byWorth);
   const base = isHunt(settings) ? settings.base : undefined;
   const isOpen = ({ finding, status }: StoredFinding) =>
     isShown({ finding, status }, followUp) && !isInBase(finding, base);
-  const open = new Set(findings.filter(isOpen).map(({ finding }) => finding.id));
-  const all = findings.map((stored) => ({ finding: stored.finding, news: newsOf(stored, open, { base, followUp }) }));
+  const open = new Set(standing.filter(isOpen).map(({ finding }) => finding.id));
+  // What the base does not show is a regression, though it is taken for the same bug as something that the base shows.
+  const isRegression = ({ finding: { duplicateOf = '', target, notIn = [] }, status }: StoredFinding) =>
+    status === 'duplicate' &&
+    base !== undefined &&
+    notIn.includes(base) &&
+    !open.has(duplicateOf) &&
+    !markOf({ id: duplicateOf, target }, marks, tested);
+  const findings = standing.map((each) =>
+    isRegression(each) ? inStanding({ ...each, status: 'open' }, marks, tested) : each,
+  );
+  const all = findings.map((stored) => ({ finding: stored.finding, news: newsOf(stored, base, followUp) }));
   const such = (news: News) => all.filter((each) => each.news === news).map(({ finding }) => finding);
   return {
     campaign: id,
@@ -63,18 +73,11 @@ function testedBy(findings: readonly Finding[]): Pick<HuntReport, 'technique' | 
 
 type News = 'new' | 'known' | 'duplicate' | 'inBase' | 'marked' | 'followUp';
 
-interface Sight {
-  readonly base: string | undefined;
-  readonly followUp: boolean;
-}
-
-function newsOf({ finding, status }: StoredFinding, open: ReadonlySet<string>, { base, followUp }: Sight): News {
+function newsOf({ finding, status }: StoredFinding, base: string | undefined, followUp: boolean): News {
   if (finding.mark) return 'marked';
   if (status === 'known') return status;
   if (isInBase(finding, base)) return 'inBase';
-  // What the base does not show is a regression, though it is taken for the same bug as something that the base shows.
-  const isRegression = base !== undefined && finding.notIn?.includes(base) && !open.has(finding.duplicateOf ?? '');
-  if (status === 'duplicate' && !isRegression) return 'duplicate';
+  if (status === 'duplicate') return status;
   return status === 'follow-up' && !followUp ? 'followUp' : 'new';
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { killMarked, marksOf, ownName } from './strays.js';
 
@@ -17,15 +17,22 @@ export function ownFolder(parent: string): string {
 export function sweepFolders(parent: string): void {
   for (const name of readdirSync(parent)) {
     const [, owners, pid, started = ''] = /^cupel-(\d+)-(\d+)-([0-9a-f]{16})$/.exec(name) ?? [];
-    if (owners !== space || isAlive(Number(pid))) continue;
+    // Anybody can make a folder that names the processes of another.
+    if (owners !== space || isAlive(Number(pid)) || !isOwn(join(parent, name))) continue;
     killMarked(marksOf(started));
     try {
       rmSync(join(parent, name), { recursive: true, force: true });
     } catch (error) {
-      // It belongs to somebody else.
+      // Something in it belongs to somebody else.
       if (!['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }
+}
+
+// Another process may sweep at the same time.
+function isOwn(folder: string): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && (process.getuid === undefined || found.uid === process.getuid());
 }
 
 function isAlive(pid: number): boolean {

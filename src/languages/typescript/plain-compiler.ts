@@ -1,5 +1,6 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Artifact, Outcome } from '../../core/outcome.js';
 import { sourcesOf } from '../../core/sources.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { Limits, ObserveOptions } from '../../core/toolchain.js';
@@ -35,8 +36,15 @@ export function compilePlainly(compiler: PlainCompiler, program: Compilable, opt
     const shown = await runPlainly({ compiler, program, folder, options });
     if (shown.outcome.kind !== 'accepted' || !(options.artifacts || writes)) return shown;
     const emitted = await runPlainly({ compiler, program, folder, options: { ...options, artifacts: true } });
+    // A program whose declarations have errors is accepted all the same where none are written.
+    if (emitted.outcome.kind === 'rejected') return { ...shown, artifacts: [errorsOf(emitted.outcome)] };
     return { ...shown, ...emitted };
   });
+}
+
+function errorsOf({ diagnostics }: Extract<Outcome, { kind: 'rejected' }>): Artifact {
+  const lines = diagnostics.map(({ at, code }) => (at ? `${at.file}(${at.line},${at.column}): ${code}` : code));
+  return { path: 'errors', base64: Buffer.from(`${lines.join('\n')}\n`).toString('base64') };
 }
 
 interface PlainRun {

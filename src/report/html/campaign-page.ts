@@ -17,6 +17,7 @@ const groups: readonly (readonly [status: string, title: string])[] = [
   ['known', 'Known upstream'],
   ['intended', 'Intended'],
   ['noise', 'Noise'],
+  ['in base', 'Not new: the base has them too'],
   ['duplicate', 'Duplicates'],
 ];
 
