@@ -24,7 +24,11 @@ export async function addBuild(
   work: Work = {},
 ): Promise<InstalledToolchain> {
   const { listen } = watched(work);
-  const { family: familyName, version: name } = parseTarget(target);
+  const { family: familyName, version: name, configuration } = parseTarget(target);
+  if (configuration !== undefined)
+    throw new UserError(
+      `a build has all configurations: write ${familyName}@${name ?? 'nightly'}, without :${configuration}`,
+    );
   const family = await familyNamed(familyName);
   requireBuildName(familyName, name);
   const place = resolve(path);

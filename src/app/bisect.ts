@@ -4,7 +4,8 @@ import type { Finding } from '../core/finding.js';
 import { requireHarmless } from '../core/require-harmless.js';
 import { parseTarget } from '../core/target.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
-import { isRelease, ownBuildOf } from '../core/version.js';
+import { ownBuildOf } from '../core/version.js';
+import { versionsToDate } from '../triage/bisect/versions-to-date.js';
 import { type DatedFinding, dateFinding, keepDating } from '../triage/date-finding.js';
 import { familyNamed, languageOfTarget } from './catalogue.js';
 import { openOptions } from './open-observer.js';
@@ -63,10 +64,8 @@ async function versionsToTry(
   { versions, installed = false }: VersionRange,
 ): Promise<readonly string[]> {
   const here = async () => (await family.installed()).map(({ version }) => version);
-  const ownBuilds = async () => (await here()).filter((version) => ownBuildOf(version));
   if (versions !== undefined) return namedVersions(versions, family, installed ? await here() : undefined);
-  const all = installed ? await here() : [...(await family.available()), ...(await ownBuilds())];
-  return isRelease(parseTarget(target).version ?? '') ? all.filter(isRelease) : all;
+  return versionsToDate(installed ? await here() : await family.available(), parseTarget(target).version ?? '');
 }
 
 async function namedVersions(

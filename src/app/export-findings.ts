@@ -10,7 +10,7 @@ import { findingsJunit } from '../report/finding-junit.js';
 import { findingMarkdown } from '../report/finding-markdown.js';
 import { findingsSarif } from '../report/finding-sarif.js';
 import { makeEmptyFolder } from './make-empty-folder.js';
-import { readMarks } from './marks.js';
+import { marksIn } from './marks.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { cupelVersion } from './version.js';
@@ -53,13 +53,13 @@ export async function exportFindings(
   const { store: folder, format: name, out, marks: file, followUp } = configure(settings);
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
   if (!format) throw new UserError(`there is no format '${name}'; ${suggestion(name, formatNames)}`);
-  const marks = await readMarks(file);
   const kept = await withStoreToRead(folder, watched(work).listen, async (store) => {
-    if (ids.length > 0) return Promise.all(ids.map((id) => store.finding(id)));
+    const marks = await marksIn(store, file);
+    if (ids.length > 0) return Promise.all(ids.map(async (id) => inStanding(await store.finding(id), marks)));
     const all = (await store.findings()).map((each) => inStanding(each, marks)).sort(byWorth);
     return all.filter(({ status }) => followUp || status !== 'follow-up');
   });
-  const findings = kept.map((each) => requireHarmless(inStanding(each, marks).finding));
+  const findings = kept.map(({ finding }) => requireHarmless(finding));
   if (out !== undefined) {
     await writeAll(findings, format, out);
     return { findings };

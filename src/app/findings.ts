@@ -4,7 +4,7 @@ import { hasStore } from '../store/open-store.js';
 import type { StoredFinding } from '../store/stored-finding.js';
 import { languageOfTarget } from './catalogue.js';
 import { campaignId } from './hunt/plan.js';
-import { readMarks } from './marks.js';
+import { marksIn } from './marks.js';
 import { readFindings } from './read-finding.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
@@ -16,16 +16,18 @@ import { type Work, watched } from './work.js';
 export async function findings(settings: Settings = {}, work: Work = {}): Promise<StoredFinding[]> {
   const { store: folder, marks: file } = configure(settings);
   if (!(await hasStore(folder))) return [];
-  const marks = await readMarks(file);
-  const stored = await withStoreToRead(folder, watched(work).listen, (store) => store.findings());
-  return stored.map((each) => inStanding(each, marks)).sort(byWorth);
+  return withStoreToRead(folder, watched(work).listen, async (store) => {
+    const marks = await marksIn(store, file);
+    return (await store.findings()).map((each) => inStanding(each, marks)).sort(byWorth);
+  });
 }
 
 /** The finding whose id is, or begins with, a text. */
 export async function finding(id: string, settings: Settings = {}): Promise<StoredFinding> {
   const { store: folder, marks: file } = configure(settings);
-  const marks = await readMarks(file);
-  return inStanding(await withStoreToRead(folder, watched().listen, (store) => store.finding(id)), marks);
+  return withStoreToRead(folder, watched().listen, async (store) =>
+    inStanding(await store.finding(id), await marksIn(store, file)),
+  );
 }
 
 /** What became of a finding from a file. */

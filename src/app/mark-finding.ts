@@ -1,5 +1,7 @@
 import { UserError } from '../core/errors.js';
 import { type Mark, markSchema } from '../core/mark.js';
+import { parseTarget } from '../core/target.js';
+import { ownBuildOf } from '../core/version.js';
 import { findingTitle } from '../report/finding-title.js';
 import type { Store } from '../store/store.js';
 import { readMarks, writeMarks } from './marks.js';
@@ -40,6 +42,10 @@ export async function markFinding(
       await writeMarks(file, rest);
       return { id: finding.id, file };
     }
+    if (as === 'fixed' && ownBuildOf(parseTarget(finding.target).version ?? ''))
+      throw new UserError(
+        'the next build of yours has the same name: mark it as reported, and as open once it is fixed',
+      );
     const all = [...new Set([finding.id, ...ids, ...before.flatMap((mark) => mark.ids)])];
     const mark = { as, ids: all, target: finding.target, title: findingTitle(finding), ...(link && { link }) };
     const checked = markSchema.safeParse(mark);

@@ -11,7 +11,7 @@ import type { Campaign } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
 import type { StoredFinding } from '../store/stored-finding.js';
 import { reportOf, type View } from './hunt/hunt-report.js';
-import { readMarks } from './marks.js';
+import { marksIn } from './marks.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { techniqueCounts } from './technique-counts.js';
@@ -28,9 +28,9 @@ export async function report(
   work: Work = {},
 ): Promise<string> {
   const { store: folder, marks: marksFile, followUp } = configure(settings);
-  const view = { marks: await readMarks(marksFile), followUp };
   await withStoreToRead(folder, watched(work).listen, async (store) => {
     const campaigns = await store.campaigns();
+    const view = { marks: await marksIn(store, marksFile), followUp };
     const page = await pageOf(store, chosen(campaigns, campaign), { campaigns, view });
     await requireOwnPage(file);
     await writeFile(file, page).catch((error: unknown) => {

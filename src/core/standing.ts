@@ -21,6 +21,16 @@ export function inStanding<Stored extends Kept>(
   return status === 'open' && isFollowUp(finding) ? { ...stored, status: 'follow-up' } : stored;
 }
 
+/** Marks that also hold for the findings of which what they name is a duplicate by now. */
+export function marksAmong(findings: readonly Kept[], marks: readonly Mark[]): Mark[] {
+  return marks.map((mark) => {
+    const heads = findings.flatMap(({ finding: { id, duplicateOf } }) =>
+      duplicateOf !== undefined && mark.ids.includes(id) ? [duplicateOf] : [],
+    );
+    return heads.length === 0 ? mark : { ...mark, ids: [...mark.ids, ...heads] };
+  });
+}
+
 /** The order of a list: by rank, then by evidence; what is alike stays in the order of the store. */
 export function byWorth(a: Kept, b: Kept): number {
   return byRank(a.finding, b.finding);

@@ -60,11 +60,11 @@ export function rankColumn(finding: Finding): string {
 /** Why a finding is not new, as `the same bug as finding 3f2a91c07b`; nothing if it may be. */
 export function notNew({ duplicateOf, knownBug, mark }: Finding): string | undefined {
   if (duplicateOf !== undefined) return `the same bug as finding ${duplicateOf}`;
-  if (mark) return markWords(mark);
+  if (mark) return markPhrase(mark);
   return knownBug === undefined ? undefined : `a known bug: ${knownBug}`;
 }
 
-function markWords({ as, link }: Mark): string {
+function markPhrase({ as, link }: Mark): string {
   return link === undefined ? `marked as ${as}` : `marked as ${as}: ${link}`;
 }
 
@@ -75,7 +75,7 @@ export function filingObstacles(finding: Finding): string[] {
   return [
     duplicateOf !== undefined && `It is the same bug as finding ${duplicateOf}.`,
     knownBug !== undefined && `It is already reported: ${knownBug} in the list of known bugs.`,
-    mark !== undefined && `It is ${markWords(mark)}.`,
+    mark !== undefined && `It is ${markPhrase(mark)}.`,
     level === 4 && `It is a follow-up: ${why}.`,
     fixedBy(finding),
     !reduction && isLong(sourcesOf(finding.program)) && 'The program has not been reduced.',

@@ -6,7 +6,7 @@ import { markOf } from '../../core/mark.js';
 import { programsDone } from '../../store/campaign.js';
 import type { Store } from '../../store/store.js';
 import { triage } from '../../triage/triage.js';
-import { readMarks } from '../marks.js';
+import { marksIn } from '../marks.js';
 import type { Configuration } from '../settings.js';
 import { cupelVersion } from '../version.js';
 import type { WatchedWork } from '../work.js';
@@ -22,7 +22,7 @@ export async function runHunt(
   work: WatchedWork,
 ): Promise<HuntReport> {
   const { campaign, observer, base } = hunt;
-  const view: View = { marks: await readMarks(configuration.marks), followUp: configuration.followUp };
+  const view: View = { marks: await marksIn(store, configuration.marks), followUp: configuration.followUp };
   let alive: NodeJS.Timeout | undefined;
   try {
     // What is stopped before it began leaves nothing to resume.
@@ -35,7 +35,9 @@ export async function runHunt(
     clearInterval(alive);
     await hunt.close();
   }
-  const report = await reportOf(store, campaign.id, view);
+  // Triage may have given a bug another head, and somebody may have marked one meanwhile.
+  const marks = await marksIn(store, configuration.marks);
+  const report = await reportOf(store, campaign.id, { ...view, marks });
   work.listen({ kind: 'ended', campaign: campaign.id, report });
   return report;
 }
