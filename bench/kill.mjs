@@ -93,8 +93,11 @@ async function campaign() {
       if (done >= wanted) return;
     }
     await requireNothingLost(folder, run, before);
+    const status = await statusIn(folder);
+    // It was killed between its end and that of its process.
+    if (status === 'finished') break;
     resumes++;
-    run = startRun(folder, (await isStored(folder)) ? [...line, '--resume'] : line);
+    run = startRun(folder, status === undefined ? line : [...line, '--resume']);
   }
   campaigns++;
   const { totals, ids, others, reasons } = await stateOf(folder);
@@ -190,10 +193,9 @@ async function requireNothingLost(folder, run, before) {
   Object.assign(before, now);
 }
 
-async function isStored(folder) {
-  return (
-    (await hasStore(join(folder, '.cupel'))) && withStore(folder, async (store) => (await store.campaigns()).length > 0)
-  );
+async function statusIn(folder) {
+  if (!(await hasStore(join(folder, '.cupel')))) return undefined;
+  return withStore(folder, async (store) => (await store.campaigns())[0]?.status);
 }
 
 async function stateOf(folder) {
