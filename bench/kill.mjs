@@ -181,7 +181,7 @@ async function requireNothingLeft(run, what) {
 
 // What was shown, or stored before, is stored now; and each finding has one event that tells of it.
 async function requireNothingLost(folder, run, before) {
-  if (!(await isStored(folder))) return;
+  if ((await statusIn(folder)) === undefined) return;
   const now = await stateOf(folder);
   const shown = [...run.stderr.matchAll(/^found (\w+) /gm)].map(([, id]) => id);
   for (const id of [...before.ids, ...shown]) if (!now.ids.includes(id)) problem(`finding ${id} is lost`);
