@@ -1,5 +1,5 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
-import type { Outcome } from '../core/outcome.js';
+import type { Diagnostic, Outcome } from '../core/outcome.js';
 import { sourcesOf } from '../core/sources.js';
 import type { Compilable, TestProgram } from '../core/test-program.js';
 import type { Toolchain } from '../core/toolchain.js';
@@ -91,6 +91,19 @@ export function rowOf(text: (index: number) => string): ProgramSource {
 /** A rejection for one reason. */
 export function rejectedFor(code: string): Outcome {
   return { kind: 'rejected', diagnostics: [{ code, message: '' }] };
+}
+
+/** A compiler that reports an error for each of these words, at its place. */
+export function errorsAt(...words: readonly string[]): (text: string) => Outcome {
+  return (text) => {
+    const diagnostics = text.split('\n').flatMap((line, i) =>
+      words.flatMap((word): Diagnostic[] => {
+        const column = line.search(new RegExp(`\\b${word}\\b`)) + 1;
+        return column === 0 ? [] : [{ code: word, message: word, at: { file: 'main.fake', line: i + 1, column } }];
+      }),
+    );
+    return diagnostics.length === 0 ? { kind: 'accepted' } : { kind: 'rejected', diagnostics };
+  };
 }
 
 function textOf(program: Compilable): string {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { courtOf, fakeToolchain, programWith, rejectedFor } from '../campaign/campaign-fixture.js';
+import { courtOf, errorsAt, fakeToolchain, programWith, rejectedFor } from '../campaign/campaign-fixture.js';
 import { confirm } from '../campaign/confirm.js';
 import type { CupelEvent } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
-import type { Diagnostic, Outcome } from '../core/outcome.js';
+import type { Outcome } from '../core/outcome.js';
 import { bugId } from '../core/same-bug.js';
 import type { InstalledToolchain, Toolchain, ToolchainFamily } from '../core/toolchain.js';
 import type { Language } from '../model/language.js';
@@ -202,19 +202,6 @@ describe('triage', () => {
     expect(copy?.finding.duplicateOf).toBe(head);
   });
 });
-
-// Reports an error for each of these words, at its place.
-const errorsAt =
-  (...words: string[]) =>
-  (text: string): Outcome => {
-    const diagnostics = text.split('\n').flatMap((line, i) =>
-      words.flatMap((word): Diagnostic[] => {
-        const column = line.search(new RegExp(`\\b${word}\\b`)) + 1;
-        return column === 0 ? [] : [{ code: word, message: word, at: { file: 'main.fake', line: i + 1, column } }];
-      }),
-    );
-    return diagnostics.length === 0 ? accepted : { kind: 'rejected', diagnostics };
-  };
 
 describe('a finding in a program that all compilers reject', () => {
   const tested = fakeToolchain('fake@2', { together: errorsAt('common', 'extra', 'more') });

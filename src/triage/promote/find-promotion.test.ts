@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { courtOf, fakeToolchain, programWith } from '../../campaign/campaign-fixture.js';
+import { courtOf, errorsAt, fakeToolchain, programWith } from '../../campaign/campaign-fixture.js';
 import { confirm } from '../../campaign/confirm.js';
-import type { Diagnostic, Outcome } from '../../core/outcome.js';
+import type { Outcome } from '../../core/outcome.js';
 import type { Language } from '../../model/language.js';
 import { findPromotion } from './find-promotion.js';
 
@@ -17,19 +17,6 @@ const language: Language = {
     })),
 };
 
-// Reports an error for each of these words, at its place.
-const compiler =
-  (...words: string[]) =>
-  (text: string): Outcome => {
-    const diagnostics = text.split('\n').flatMap((line, i) =>
-      words.flatMap((word): Diagnostic[] => {
-        const column = line.search(new RegExp(`\\b${word}\\b`)) + 1;
-        return column === 0 ? [] : [{ code: word, message: word, at: { file: 'main.fake', line: i + 1, column } }];
-      }),
-    );
-    return diagnostics.length === 0 ? { kind: 'accepted' } : { kind: 'rejected', diagnostics };
-  };
-
 async function promoted(text: string, tested: (text: string) => Outcome, reference: (text: string) => Outcome) {
   const court = courtOf(
     fakeToolchain('fake@2', { together: tested }),
@@ -44,30 +31,30 @@ async function promoted(text: string, tested: (text: string) => Outcome, referen
 
 test('what both reject for other reasons is left with the error that they differ in', async () => {
   const text = 'common;\nextra;\n{ x = common; }\ny = common();\n';
-  const found = await promoted(text, compiler('common', 'extra'), compiler('common'));
+  const found = await promoted(text, errorsAt('common', 'extra'), errorsAt('common'));
   expect(found).toBe('extra; { } y = any;');
 });
 
 test('an error that is missing is left where all others go', async () => {
-  const found = await promoted('common;\nmissing;\n', compiler('common'), compiler('common', 'missing'));
+  const found = await promoted('common;\nmissing;\n', errorsAt('common'), errorsAt('common', 'missing'));
   expect(found).toBe('missing;');
 });
 
 test('of two errors for each other, one may decide without the other', async () => {
-  expect(await promoted('a;\nb;\n', compiler('a'), compiler('b'))).toBe('a;');
+  expect(await promoted('a;\nb;\n', errorsAt('a'), errorsAt('b'))).toBe('a;');
 });
 
 test('an error that follows from another is not promoted', async () => {
-  const tested = (text: string) => (text.includes('common') ? compiler('common', 'extra')(text) : compiler()(text));
-  expect(await promoted('common;\nextra;\n', tested, compiler('common'))).toBeUndefined();
+  const tested = (text: string) => (text.includes('common') ? errorsAt('common', 'extra')(text) : errorsAt()(text));
+  expect(await promoted('common;\nextra;\n', tested, errorsAt('common'))).toBeUndefined();
 });
 
 test('another difference that comes to light is not taken for the same', async () => {
   const tested = (text: string) =>
-    text.includes('common') ? compiler('common', 'extra')(text) : compiler('new')(text);
-  expect(await promoted('common;\nextra;\nnew;\n', tested, compiler('common'))).toBeUndefined();
+    text.includes('common') ? errorsAt('common', 'extra')(text) : errorsAt('new')(text);
+  expect(await promoted('common;\nextra;\nnew;\n', tested, errorsAt('common'))).toBeUndefined();
 });
 
 test('what one compiler accepts from the start needs no promotion', async () => {
-  expect(await promoted('extra;\n', compiler('extra'), compiler())).toBeUndefined();
+  expect(await promoted('extra;\n', errorsAt('extra'), errorsAt())).toBeUndefined();
 });
