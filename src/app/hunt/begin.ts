@@ -3,6 +3,7 @@ import { type ProgramSource, programSource } from '../../campaign/program-source
 import type { CampaignPlan } from '../../campaign/run-campaign.js';
 import { emptyTally } from '../../campaign/tally.js';
 import type { HuntSettings } from '../../core/campaign-settings.js';
+import { programId } from '../../core/identity.js';
 import type { TestProgram } from '../../core/test-program.js';
 import type { Store } from '../../store/store.js';
 import type { Material } from '../material.js';
@@ -52,7 +53,8 @@ export function sourceOf(
 function consistent(program: TestProgram): TestProgram {
   const { parent, ...rest } = program;
   // That it must be treated like its parent is not asked either.
-  return { ...(parent ? rest : program), expectation: { kind: 'consistent' } };
+  const expected = { ...(parent ? rest : program), expectation: { kind: 'consistent' } as const };
+  return { ...expected, id: programId(expected, program.language) };
 }
 
 /** Begins a new campaign with some settings. */
