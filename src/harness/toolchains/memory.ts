@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { systemReason } from '../../core/system-error.js';
-import { ownBuild } from '../own-build.js';
+import { cupelBuild } from '../cupel-build.js';
 import { guardFolder, removeFolder } from '../process/guardian.js';
 import { cacheFolder } from './cache-folder.js';
 
@@ -44,7 +44,7 @@ export function createMemory(file: string, build: string | undefined): Memory {
 
 /** The memory of this machine, in the cache. */
 export function ownMemory(): Memory {
-  return createMemory(join(cacheFolder(), 'remembered.json'), ownBuild());
+  return createMemory(join(cacheFolder(), 'remembered.json'), cupelBuild());
 }
 
 /** A fact that is remembered, or is found out now. */

@@ -10,7 +10,7 @@ let known: string | undefined;
  * Tells this build of cupel from any other, also from one of the same version. Undefined where cupel runs from its sources,
  * which nobody has built.
  */
-export function ownBuild(): string | undefined {
+export function cupelBuild(): string | undefined {
   if (!fileURLToPath(import.meta.url).startsWith(join(packageRoot, 'dist'))) return undefined;
   known ??= looksOf([...builtFiles(), ...javaSources()]);
   return known;
