@@ -36,7 +36,7 @@ function scene(
     for (const text of texts) {
       const program = programWith(text);
       const [row = []] = await court.observer.observe([program]);
-      await examiner.examine(program, row, tally);
+      await examiner.examine(program, judge(program, row, court.ledger), tally);
     }
   };
   return { examine, findings, occurrences, tally, asked: a.asked, court };

@@ -1,11 +1,9 @@
 import type { Finding } from '../core/finding.js';
-import type { Observation } from '../core/outcome.js';
 import { bugName, isByMaterial } from '../core/same-bug.js';
 import { sourcesOf } from '../core/sources.js';
 import type { TestProgram } from '../core/test-program.js';
-import { type BugJudgement, type BugVerdict, isBug } from '../core/verdict.js';
+import { type BugJudgement, type BugVerdict, isBug, type Judgement } from '../core/verdict.js';
 import { operationsIn } from '../model/source/operations.js';
-import { judge } from '../oracle/judge.js';
 import { type Confirmation, type Court, confirm } from './confirm.js';
 import type { MetBug } from './id-of-bug.js';
 import { count, countInconclusive, type Tally } from './tally.js';
@@ -22,14 +20,9 @@ export interface Records {
   occurrence(finding: string, program: TestProgram): Promise<void>;
 }
 
-/** Judges programs and confirms what is suspected; remembers which suspicions are worth a confirmation. */
+/** Counts programs by what was judged of them, and confirms what is suspected; remembers what is worth a confirmation. */
 export interface Examiner {
-  examine(
-    program: TestProgram,
-    observations: readonly Observation[],
-    tally: Tally,
-    signal?: AbortSignal,
-  ): Promise<void>;
+  examine(program: TestProgram, judgements: readonly Judgement[], tally: Tally, signal?: AbortSignal): Promise<void>;
 }
 
 /** Makes the examiner of a campaign. */
@@ -66,8 +59,7 @@ export function createExaminer(court: Court, records: Records): Examiner {
   }
 
   return {
-    async examine(program, observations, tally, signal) {
-      const judgements = judge(program, observations, court.ledger);
+    async examine(program, judgements, tally, signal) {
       const suspected = judgements.filter(isBug);
       if (suspected.length === 0) return count(tally, judgements);
       const open = suspected.filter(({ target, verdict }) =>

@@ -9,7 +9,7 @@ import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
 import { exampleCampaign, temporaryFolder } from '../store/store-fixture.js';
 import { courtOf, fakeToolchain, programWith, rejectedFor, rowOf } from './campaign-fixture.js';
-import { type CampaignParts, type CampaignPlan, runCampaign } from './run-campaign.js';
+import { type CampaignParts, type CampaignPlan, type JudgedProgram, runCampaign } from './run-campaign.js';
 import { emptyTally } from './tally.js';
 
 const programs = 200;
@@ -176,6 +176,21 @@ describe('a campaign', () => {
     expect(stopped?.nextIndex).toBe(stoppedAt);
     await run({ workers: 2 });
     expect(await result(store)).toEqual(await uninterrupted());
+  });
+
+  test('tells what is judged of each program, whoever does it, and whatever is confirmed', async () => {
+    const told = async (workers: number) => {
+      const judged: JudgedProgram[] = [];
+      const { run } = await scene({ judged: async (each) => void judged.push(each) });
+      await run({ workers });
+      return judged.sort((a, b) => a.index - b.index);
+    };
+    const judged = await told(1);
+    expect(judged.map(({ index }) => index)).toEqual(Array.from({ length: programs }, (_, i) => i));
+    expect(judged.map(({ judgements }) => judgements.map(({ verdict }) => verdict.kind))).toEqual(
+      judged.map(({ index }) => [{ fine: 'pass', '17': 'inconclusive' }[text(index)] ?? 'bug']),
+    );
+    expect(await told(3)).toEqual(judged);
   });
 
   test('that is over is not begun again', async () => {

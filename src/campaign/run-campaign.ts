@@ -1,8 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import type { Listen } from '../core/events.js';
 import type { IndexRange } from '../core/index-range.js';
-import type { Observation } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
+import type { Judgement } from '../core/verdict.js';
+import { judge } from '../oracle/judge.js';
 import type { GeneratorFailure } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
 import type { Court } from './confirm.js';
@@ -28,6 +29,19 @@ export interface CampaignParts {
   readonly listen: Listen;
   /** Where its lanes get their work from; this process alone does all of it unless told otherwise. */
   readonly work?: WorkSource;
+  /** Is told of each program before it is done. */
+  readonly judged?: ((judged: JudgedProgram) => Promise<void>) | undefined;
+}
+
+/**
+ * A program, if there is one at its index, and what the oracle says of it by the fast path. Nothing is confirmed, so that it
+ * depends on the program alone; what is done again after a resume is told again.
+ */
+export interface JudgedProgram {
+  readonly index: number;
+  readonly program?: TestProgram | undefined;
+  /** None if it could not be made, or if the campaign has generated it before. */
+  readonly judgements: readonly Judgement[];
 }
 
 // Enough for most batches to end, which are small when the time is nearly up; a user who gave a time wants it kept.
@@ -78,11 +92,14 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
     try {
       for (const [i, each] of batch.entries()) {
         const observations = observed.get(i);
+        const program = each.kind === 'program' ? each.program : undefined;
+        const judgements = program && observations ? judge(program, observations, court.ledger) : [];
+        await parts.judged?.({ index: range.start + i, program, judgements });
         if (each.kind === 'failed') await recordFailure(each);
         else if (each.kind === 'mistake') countInconclusive(tally, each.mistake.message);
         else if (!observations)
           countInconclusive(tally, 'duplicate: this campaign has generated the same program before');
-        else await examineInTime(each.program, observations, tally);
+        else await examineInTime(each.program, judgements, tally);
         end++;
       }
     } catch (error) {
@@ -93,9 +110,9 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   }
 
   // A campaign whose time is up is not resumed: what it suspects by then must not vanish.
-  async function examineInTime(program: TestProgram, observations: readonly Observation[], tally: Tally) {
+  async function examineInTime(program: TestProgram, judgements: readonly Judgement[], tally: Tally) {
     try {
-      await examiner.examine(program, observations, tally, signal);
+      await examiner.examine(program, judgements, tally, signal);
     } catch (error) {
       if (stop.aborted || !over.signal.aborted || !isStop(error, signal)) throw error;
       countInconclusive(tally, 'suspected, but the time was up before it could be confirmed');
