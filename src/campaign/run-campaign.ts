@@ -31,6 +31,8 @@ export interface CampaignParts {
   readonly work?: WorkSource;
   /** Is told of each program before it is done. */
   readonly judged?: ((judged: JudgedProgram) => Promise<void>) | undefined;
+  /** Waits until the programs of a range can be generated. */
+  readonly ready?: ((range: IndexRange, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
 /**
@@ -75,6 +77,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
 
   // The end of what was judged and counted: that of the batch, or where a stop came in between.
   async function judgeBatch(range: IndexRange, tally: Tally): Promise<number> {
+    await parts.ready?.(range, signal);
     const batch = await makeBatch(parts.source, range);
     made += batch.filter(({ kind }) => kind === 'program').length;
     const mistake = batch.find((each) => each.kind === 'mistake')?.mistake;
