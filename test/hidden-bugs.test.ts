@@ -81,6 +81,12 @@ const inTypeScript: Readonly<Record<string, PlantedInTypeScript>> = {
     wrong: recoded('TS2344', 'TS2345'),
     found: 'wrongDiagnostic: TS2345 at name > for TS2344 at name >',
   },
+  'a property that `satisfies` misses': {
+    text: 'type Both = { a: number; b: number };\nexport const one = { a: 1 } satisfies Both;\nexport const wrong: string = 1;\n',
+    intended: (right) => right,
+    wrong: recoded('TS2741', 'TS2352'),
+    found: 'wrongDiagnostic: TS2352 at satisfies name for TS1360 at satisfies name',
+  },
   'an error beside another one at its place': {
     text: 'export const wrong: string = 1;\n',
     intended: (right) => [...right, ...right],

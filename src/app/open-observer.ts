@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { createObserver, type Observer, type ObserverOptions, type Watched } from '../campaign/observer.js';
+import { createObserver, type Observer, type ObserverOptions } from '../campaign/observer.js';
+import type { Watched } from '../campaign/watched.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { formatTarget } from '../core/target.js';

@@ -3,7 +3,7 @@ import { UserError } from '../core/errors.js';
 import type { Expectation } from '../core/expectation.js';
 import type { Outcome } from '../core/outcome.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
-import { courtOf, fakeToolchain, programWith } from './campaign-fixture.js';
+import { courtOf, fakeToolchain, programWith, rejectedFor } from './campaign-fixture.js';
 import { createObserver } from './observer.js';
 
 const accepted: Outcome = { kind: 'accepted' };
@@ -20,6 +20,41 @@ describe('the observer', () => {
         { target: 'fake@1:default', reference: true, outcome: accepted },
       ]),
     );
+  });
+
+  test('shows references only what they are needed for, if that is wanted', async () => {
+    const [tested, reference] = [
+      fakeToolchain('fake@2', { together: (text) => (text === 'bad' ? rejectedFor('A') : accepted) }),
+      good(),
+    ];
+    const accept = (text: string) => ({ ...programWith(text), expectation: { kind: 'accept' } as const });
+    const batch = [accept('fine'), accept('bad'), { ...programWith('fine'), expectation: { kind: 'agree' } as const }];
+    const told: [number, number][] = [];
+    const { observer } = courtOf(tested, reference);
+    const rows = await observer.observe(batch, undefined, {
+      sparing: true,
+      onObserved: (index, row) => told.push([index, row.length]),
+    });
+    expect(reference.asked.together).toEqual(['bad', 'fine']);
+    expect(rows.map((row) => row.map(({ target }) => target))).toEqual([
+      ['fake@2:default'],
+      ['fake@2:default', 'fake@1:default'],
+      ['fake@2:default', 'fake@1:default'],
+    ]);
+    // What needs no reference does not wait for one.
+    expect(told).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 2],
+    ]);
+    expect((await observer.observe(batch)).map((row) => row.length)).toEqual([2, 2, 2]);
+  });
+
+  test('does not start a reference that is never needed', async () => {
+    const unused = { ...good(), observe: () => Promise.reject(new Error('it was started')) };
+    const { observer } = courtOf(fakeToolchain('fake@2', { together: () => accepted }), unused);
+    const program = { ...programWith('fine'), expectation: { kind: 'accept' } as const };
+    expect(await observer.observe([program], undefined, { sparing: true })).toHaveLength(1);
   });
 
   test('has programs run only where what they do is compared', async () => {

@@ -2,30 +2,26 @@ import { UserError } from '../core/errors.js';
 import { comparesRuns } from '../core/expectation.js';
 import type { ToolchainRecord } from '../core/finding.js';
 import type { Observation, Observed, Outcome } from '../core/outcome.js';
-import type { Compilable, TestProgram } from '../core/test-program.js';
+import type { Compilable } from '../core/test-program.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
-import type { OpenTarget } from '../harness/toolchains/resolve.js';
 import { selfTest, selfTestedAt } from '../harness/toolchains/self-test.js';
+import { asParent, observeBatch, type Showing, type Watchable } from './observe-batch.js';
+import type { Watched } from './watched.js';
 
-/** A target in its role in a campaign. */
-export interface Watched extends OpenTarget {
-  readonly reference: boolean;
-}
-
-/** A program to show, and the one that it must match, which is shown as well. */
-type Watchable = Compilable & Pick<TestProgram, 'parent'> & Partial<Pick<TestProgram, 'expectation'>>;
+/** How programs are shown to targets; a time may replace that of the toolchains. */
+type Observing = Pick<Showing, 'millis' | 'sparing' | 'onObserved'>;
 
 /** Shows programs to all targets of a campaign. */
 export interface Observer {
   readonly targets: readonly Watched[];
-  /** For each program its observations under every target, by the fast path; a time may replace that of the toolchains. */
-  observe(batch: readonly Watchable[], signal?: AbortSignal, millis?: number): Promise<Observation[][]>;
+  /** For each program its observations under every target, by the fast path. */
+  observe(batch: readonly Watchable[], signal?: AbortSignal, how?: Observing): Promise<Observation[][]>;
   /** The observations of one program by the plain command-line compilers of all targets, or of those named. */
   observePlainly(program: Watchable, signal?: AbortSignal, only?: readonly string[]): Promise<Observation[]>;
   /** What goes wrong when what one target compiles is called, if that could not go wrong in a well-typed program. */
   exercise(target: string, program: Compilable, signal?: AbortSignal): Promise<string | undefined>;
-  /** Proves that outcomes are told apart, or says which toolchain cannot be trusted; also what is remembered, if anew. */
-  selfTest(signal?: AbortSignal, anew?: boolean): Promise<void>;
+  /** Proves that outcomes are told apart, or says which of some targets cannot be trusted; also what is remembered, if anew. */
+  selfTest(asked?: readonly Watched[], signal?: AbortSignal, anew?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,27 +53,7 @@ export function createObserver(
     !onlyCompared || !expectation || comparesRuns(expectation, runners);
   return {
     targets,
-    async observe(batch, signal, millis) {
-      const rows: Observation[][] = batch.map(() => []);
-      const parents = [...new Set(batch.flatMap(({ parent }) => (parent ? [parent] : [])))];
-      const compared = [...batch.filter(isCompared), ...parents];
-      const uncompared = batch.filter((program) => !isCompared(program));
-      for (const watched of targets) {
-        const options = { configuration: watched.configuration, signal, millis, artifacts };
-        const seen = new Map([
-          ...(await observeAll(watched, compared, options)),
-          ...(await observeAll(watched, uncompared, { ...options, compileOnly: true })),
-        ]);
-        for (const [i, program] of batch.entries())
-          rows[i]?.push({
-            target: watched.name,
-            reference: watched.reference,
-            ...(seen.get(program) as Observed),
-            ...asParent(program.parent && seen.get(program.parent)?.outcome),
-          });
-      }
-      return rows;
-    },
+    observe: (batch, signal, how) => observeBatch(targets, batch, { ...how, signal, artifacts, isRun: isCompared }),
     async observePlainly(program, signal, only) {
       const observations: Observation[] = [];
       for (const { name, toolchain, configuration, reference } of targets) {
@@ -96,8 +72,8 @@ export function createObserver(
       const { toolchain, configuration } = watched;
       return toolchain.exercise?.(program, { configuration, signal, millis: toolchain.limits.millis * patience });
     },
-    async selfTest(signal, anew = false) {
-      const untested = targets.filter((target) => anew || selfTestedAt([target]) === undefined);
+    async selfTest(asked = targets, signal, anew = false) {
+      const untested = asked.filter((target) => anew || selfTestedAt([target]) === undefined);
       const results = await Promise.all(
         untested.map(async (target) => ({ target, failures: await selfTest(target, signal) })),
       );
@@ -122,18 +98,6 @@ function runsPrograms({ toolchain, configuration }: Watched): boolean {
   return toolchain.configurations.some(({ name, runs }) => name === configuration && runs === true);
 }
 
-async function observeAll(
-  { name, toolchain }: Watched,
-  programs: readonly Compilable[],
-  options: ObserveOptions,
-): Promise<Map<Compilable, Observed>> {
-  if (programs.length === 0) return new Map();
-  const observed = await toolchain.observe(programs, options);
-  if (observed.length !== programs.length)
-    throw new Error(`${name} gave ${observed.length} outcomes for ${programs.length} programs`);
-  return new Map(programs.map((program, i) => [program, observed[i] as Observed]));
-}
-
 // A compiler that somebody killed says nothing about the program, and neither does a second one.
 const retries = 2;
 
@@ -146,8 +110,4 @@ async function observeAgain(toolchain: Toolchain, program: Compilable, options: 
 
 function isAccident(outcome: Outcome): boolean {
   return outcome.kind === 'toolFailed' && !outcome.lasting;
-}
-
-function asParent(parent: Outcome | undefined): Pick<Observation, 'parent'> {
-  return parent ? { parent } : {};
 }

@@ -89,6 +89,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
     const rows = await court.observer.observe(
       fresh.map(({ program }) => program),
       signal,
+      { sparing: true },
     );
     const observed = new Map(fresh.map(({ i }, row) => [i, rows[row] ?? []]));
     let end = range.start;

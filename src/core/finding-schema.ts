@@ -130,6 +130,7 @@ const common = {
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),
   notIn: z.array(text).exactOptional(),
+  metIn: z.array(text).exactOptional(),
 } as const;
 
 const symptom = z.enum([

@@ -46,6 +46,8 @@ export interface Finding {
   readonly alsoIn?: readonly string[];
   /** Bases that do not reproduce it with some program. */
   readonly notIn?: readonly string[];
+  /** Other versions of the target that showed it when it was met again. */
+  readonly metIn?: readonly string[];
   /** What somebody has decided about it; read from the file of marks, and neither stored nor exported with it. */
   readonly mark?: Mark;
   /** It came from a file: its program was not made here, and is executed only if it is trusted. */

@@ -15,6 +15,7 @@ it('what is fixed is marked only up to the version of then', () => {
   expect(markOf({ ...finding, target: 'groovy@3.0.9:default' }, [mark('fixed')])).toBeDefined();
   expect(markOf({ ...finding, target: 'groovy@5.1.3:default' }, [mark('fixed')])).toBeUndefined();
   expect(markOf(finding, [mark('fixed')], ['groovy@5.1.3:default'])).toBeUndefined();
+  expect(markOf({ ...finding, metIn: ['groovy@5.1.3:default'] }, [mark('fixed')])).toBeUndefined();
   expect(markOf(finding, [mark('reported')], ['groovy@5.1.3:default'])).toBeDefined();
 });
 

@@ -31,9 +31,9 @@ export const markSchema: z.ZodType<Mark> = z.strictObject({
 
 /** The mark of a finding, where these targets show it; one that is fixed is marked in the versions of then only. */
 export function markOf(
-  { id, target }: { readonly id: string; readonly target: string },
+  { id, target, metIn = [] }: { readonly id: string; readonly target: string; readonly metIn?: readonly string[] },
   marks: readonly Mark[],
-  tested: readonly string[] = [target],
+  tested: readonly string[] = [target, ...metIn],
 ): Mark | undefined {
   const { family } = parseTarget(target);
   const isNewer = (name: string, mark: Mark) => {

@@ -114,8 +114,8 @@ const alike = 0.85;
 const alikeWithSameMessage = 0.6;
 
 /**
- * Whether two findings are one bug, after triage. As long as one of them is not reduced, the same error in programs that are
- * much the same, most often made from one, is one bug.
+ * Whether two findings are one bug, after triage. As long as one of them is not reduced to the end, the same error is one bug,
+ * wherever it is reported: nobody could tell yet what distinguishes the two.
  */
 export function isOneBug(a: TriagedBug, b: TriagedBug): boolean {
   if (a.id === b.id) return true;
@@ -124,16 +124,23 @@ export function isOneBug(a: TriagedBug, b: TriagedBug): boolean {
   if (!isSameWindow(a, b)) return false;
   if (!isByMaterial(a.signature) && bugName(a.signature, a.program) === bugName(b.signature, b.program)) return true;
   if (!isSameKind(a.signature, b.signature)) return false;
-  if (!a.reduced || !b.reduced) return isSameErrorIn(a, b);
+  if (isUnclear(a, b)) return true;
+  if (!a.reduced || !b.reduced) return isFoundAlike(a, b);
   if (a.signature.symptom === 'miscompile' && !mayBeOneMiscompilation(a.reduced, b.reduced)) return false;
   if (isSameShape(a.reduced.shape, b.reduced.shape)) return true;
   const least = isSameMessage(a.signature, b.signature) ? alikeWithSameMessage : alike;
   return likeness(a.reduced.shape, b.reduced.shape) >= least;
 }
 
-function isSameErrorIn(a: TriagedBug, b: TriagedBug): boolean {
-  const isOneError = isAboutErrors(a.signature) && isSameMessage(a.signature, b.signature);
-  return isOneError && a.found !== undefined && b.found !== undefined && likeness(a.found, b.found) >= alike;
+function isUnclear(a: TriagedBug, b: TriagedBug): boolean {
+  const isOneError = a.signature.error !== undefined && isSameMessage(a.signature, b.signature);
+  return isOneError && !(a.reduced?.complete && b.reduced?.complete);
+}
+
+// Programs that are much the same were most often made from one.
+function isFoundAlike(a: TriagedBug, b: TriagedBug): boolean {
+  const isOneMessage = isAboutErrors(a.signature) && isSameMessage(a.signature, b.signature);
+  return isOneMessage && a.found !== undefined && b.found !== undefined && likeness(a.found, b.found) >= alike;
 }
 
 /**

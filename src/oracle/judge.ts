@@ -12,6 +12,7 @@ import { constructAcross } from './construct.js';
 import { crashSignature } from './crash-signature.js';
 import { isSameBuild, judgeAgreement } from './judge-agreement.js';
 import { judgeConsistency } from './judge-consistency.js';
+import { isNearFault } from './near-fault.js';
 import { isNewerOfSameFamily } from './newer.js';
 import { signedError } from './signed-error.js';
 
@@ -155,14 +156,9 @@ function judgeRejection(given: Case, { reason, at }: Extract<Expectation, { kind
   return bug({ symptom: 'wrongAccept', fault: signedFault(given.program, reason, at) }, evidence);
 }
 
-// An error within so many lines is at the place of the fault: some compilers point at the whole statement.
-const nearby = 10;
-
 // An error elsewhere may be a consequence of the fault: it is misplaced only if others do find the place.
 function judgePlace({ program, subject, others }: Case, reason: string, at: SourcePosition): Verdict {
-  const finds = ({ outcome }: Observation) =>
-    outcome.kind === 'rejected' &&
-    outcome.diagnostics.some((each) => each.at?.file === at.file && Math.abs(each.at.line - at.line) <= nearby);
+  const finds = ({ outcome }: Observation) => isNearFault(outcome, at);
   if (finds(subject) || !others.some(finds)) return { kind: 'pass' };
   const fixed = others.some((other) => finds(other) && isNewerOfSameFamily(other.target, subject.target));
   const reported = subject.outcome.kind === 'rejected' ? subject.outcome.diagnostics[0] : undefined;

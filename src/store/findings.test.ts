@@ -148,6 +148,19 @@ test('a known bug is no news, but another one under its signature is', async () 
   await store.close();
 });
 
+test('the versions that show it again are remembered, and what it was taken for', async () => {
+  const store = await openExample();
+  const finding = exampleFinding('f-1', 'medium');
+  await store.recordFinding(madeAt(1, finding), 'c-1');
+  await store.amendFinding('f-1', (now) => ({ finding: { ...now, duplicateOf: 'f-2' }, status: 'duplicate' }));
+  await store.recordFinding(madeAt(2, { ...finding, target: 'typescript@9.0.0:default' }), 'c-1');
+  await store.recordFinding(madeAt(3, exampleFinding('f-1', 'tiny')), 'c-1');
+  const kept = (await store.finding('f-1')).finding;
+  expect(kept.program.files[0]?.text).toBe('tiny');
+  expect(kept).toMatchObject({ metIn: ['typescript@9.0.0:default'], duplicateOf: 'f-2' });
+  await store.close();
+});
+
 test('which bases show it is remembered over all programs', async () => {
   const store = await openExample();
   const bases = async () => (await store.finding('f-1')).finding.alsoIn;

@@ -167,10 +167,13 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
   const isChosen = isNews || isRegression || isBetter(finding, kept);
   // What shows only sometimes may show each time in a few runs.
   const flaky = finding.flaky ?? kept.flaky;
-  const chosen = { ...(isChosen ? { ...finding, foundAt: kept.foundAt } : kept), ...(flaky && { flaky }) };
+  const chosen = { ...(isChosen ? { ...finding, ...fateOf(kept) } : kept), ...(flaky && { flaky }) };
   await db
     .updateTable('findings')
-    .set({ ...columns({ ...chosen, ...basesOf(kept, finding) }), ...(isNews && { status: 'open' }) })
+    .set({
+      ...columns({ ...chosen, ...basesOf(kept, finding), ...othersOf(chosen, kept, finding) }),
+      ...(isNews && { status: 'open' }),
+    })
     .where('id', '=', finding.id)
     .execute();
 }
@@ -182,6 +185,21 @@ function readIfWhole(id: string, document: unknown): Finding | undefined {
     if (error instanceof BrokenRow) return undefined;
     throw error;
   }
+}
+
+// When it was found, and what it was taken for, does not change with its program.
+function fateOf({ foundAt, duplicateOf, promotedTo }: Finding): Partial<Finding> {
+  return {
+    foundAt,
+    ...(duplicateOf !== undefined && { duplicateOf }),
+    ...(promotedTo !== undefined && { promotedTo }),
+  };
+}
+
+function othersOf({ target }: Finding, ...met: readonly Finding[]): Pick<Finding, 'metIn'> {
+  const all = new Set(met.flatMap((each) => [each.target, ...(each.metIn ?? [])]));
+  const metIn = [...all].filter((each) => each !== target).sort();
+  return metIn.length > 0 ? { metIn } : {};
 }
 
 // One program that a base does not show is enough: what others share with it must not hide that.

@@ -77,7 +77,7 @@ async function laboratoryFor(finding: Finding, plan: ReductionPlan): Promise<Lab
   await laboratory.observe([finding.program], plan.signal);
   const millis = Math.max(leastMillis, (patience * (performance.now() - began)) / judges.length);
   return {
-    observe: (batch, signal) => laboratory.observe(batch, signal, millis),
+    observe: (batch, signal) => laboratory.observe(batch, signal, { millis }),
     observePlainly: (program, signal) => plan.observer.observePlainly(program, signal),
   };
 }

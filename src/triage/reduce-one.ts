@@ -43,7 +43,7 @@ export async function reduceOne(finding: Finding, plan: TriagePlan, budget: Time
     },
   });
   const reduced = await inTime(reducing, signal, budget.stop);
-  const isKept = reduced && (await inTime(isLostInBase(reduced, court, signal), signal, budget.stop)) === false;
+  const isKept = reduced && !(await isLostInBase(reduced, court, budget.stop));
   const met: Finding[] = [];
   for (const { candidate, verdict } of others.values()) {
     if (signal.aborted) break;
@@ -63,12 +63,12 @@ function mayBeAnother(bug: Signature, met: Signature): boolean {
   return !isAboutErrors(met) || met.symptom !== bug.symptom || !isSameMessage(bug, met);
 }
 
-// A smaller program that the base treats like the target shows no regression any more.
-async function isLostInBase(reduced: Finding, { base, ledger }: Court, signal: AbortSignal): Promise<boolean> {
-  if (!base || signal.aborted || !reduced.notIn?.some((name) => base.targets.some((each) => each.name === name)))
-    return false;
-  const [compared] = await compareWithBase([reduced], base, ledger, signal);
-  return (compared?.alsoIn ?? []).length > 0;
+// A smaller program that the base treats like the target shows no regression any more. That is asked also when the time is
+// over; a base that does not answer leaves the program that it was asked about before.
+async function isLostInBase(reduced: Finding, { base, ledger }: Court, stop: AbortSignal): Promise<boolean> {
+  if (!base || !reduced.notIn?.some((name) => base.targets.some((each) => each.name === name))) return false;
+  const [compared] = await compareWithBase([{ ...reduced, notIn: [], alsoIn: [] }], base, ledger, stop);
+  return (compared?.notIn ?? []).length === 0;
 }
 
 function programMet({ id, program }: Finding, { files, driver, libraries }: Candidate): TestProgram {

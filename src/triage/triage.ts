@@ -3,9 +3,8 @@ import type { Finding } from '../core/finding.js';
 import { markOf } from '../core/mark.js';
 import { byRank, isFollowUp } from '../core/rank.js';
 import { isAboutErrors, isPromotion } from '../core/same-bug.js';
-import { sourcesOf } from '../core/sources.js';
 import type { StoredFinding } from '../store/stored-finding.js';
-import { isKnownBug } from './cluster/cluster.js';
+import { findDuplicates, isKnownBug, textSize } from './cluster/cluster.js';
 import { markDuplicates } from './cluster/mark-duplicates.js';
 import { dateOne } from './date-one.js';
 import { endOf, inTime } from './in-time.js';
@@ -46,6 +45,11 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
     return found.filter((each) => !each.reduction && isWatched(each) && !markOf(each, plan.marks ?? []));
   }
 
+  // What is probably one bug with another one has time until all bugs have one small program.
+  async function duplicates(): Promise<ReadonlyMap<string, string>> {
+    return findDuplicates((await store.findings({ campaign })).map(({ finding }) => finding));
+  }
+
   // A finding that another campaign made has its observations by the compilers of that one.
   function isWatched({ observations, program }: Finding): boolean {
     const watched = new Set(court.observer.targets.map(({ name }) => name));
@@ -70,7 +74,7 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
       // Findings that are met on the way come to the others.
       const isWanted = (each: Finding) => !tried.has(each.id) && (plan.followUp || !isFollowUp(each));
       const waiting = (await untreated()).filter(isWanted);
-      const [finding] = waiting.sort(byWorth);
+      const [finding] = waiting.sort(byNews(await duplicates()));
       if (!finding || isOver()) break;
       tried.add(finding.id);
       const { reduced, met } = await reduceNext(finding, waiting.length);
@@ -129,11 +133,12 @@ async function promoteOne(finding: Finding, plan: TriagePlan, budget: TimeBudget
   if (promoted) await keepPromotion(promoted, finding, plan);
 }
 
+function byNews(duplicates: ReadonlyMap<string, string>): (a: Finding, b: Finding) => number {
+  const order = ({ id }: Finding) => Number(duplicates.has(id));
+  return (a, b) => order(a) - order(b) || byWorth(a, b);
+}
+
 // Of those that are worth the same, the smallest take the least time.
 function byWorth(a: Finding, b: Finding): number {
   return byRank(a, b) || textSize(a) - textSize(b);
-}
-
-function textSize({ program }: Finding): number {
-  return sourcesOf(program).reduce((sum, { text }) => sum + text.length, 0);
 }

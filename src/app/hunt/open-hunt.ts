@@ -1,4 +1,5 @@
 import type { Observer } from '../../campaign/observer.js';
+import type { Observation } from '../../core/outcome.js';
 import type { OpenOptions } from '../../core/toolchain.js';
 import { selfTestedAt } from '../../harness/toolchains/self-test.js';
 import { openObserver, openOptions } from '../open-observer.js';
@@ -13,7 +14,9 @@ export interface OpenHunt extends Hunt {
   readonly base: Observer | undefined;
   /** When the self-tests passed that are not repeated, in milliseconds since 1970; absent if some are run. */
   readonly testedAt?: number | undefined;
-  /** The end of the self-tests, or why the compilers cannot be trusted. */
+  /** The end of the self-tests of all but references, or why compilers cannot be trusted. */
+  readonly trusted: Promise<void>;
+  /** The end of all self-tests. */
   readonly tested: Promise<void>;
   close(): Promise<void>;
 }
@@ -51,12 +54,16 @@ async function openHunt(
   const observer = await openObserver(targets, references, options, { onlyCompared: true });
   const base = baseName === undefined ? undefined : await openObserver([baseName], [], options);
   const testedAt = configuration.selfTest ? undefined : selfTestedAt([...observer.targets, ...(base?.targets ?? [])]);
-  const test = async () => {
-    await turn();
-    const { selfTest: anew } = configuration;
-    await Promise.all([observer.selfTest(signal, anew), base?.selfTest(signal, anew)]);
+  const { selfTest: anew } = configuration;
+  const test = async (references: boolean) => {
+    if (testedAt !== undefined) return;
+    const asked = observer.targets.filter(({ reference }) => reference === references);
+    const bases = references ? undefined : base?.selfTest(base.targets, signal, anew);
+    await Promise.all([observer.selfTest(asked, signal, anew), bases]);
   };
-  const tested = testedAt === undefined ? test() : Promise.resolve();
+  // References come last: most programs need none, and what is found first is found by the others.
+  const trusted = turn().then(() => test(false));
+  const tested = trusted.then(() => test(true));
   let closing: Promise<unknown> | undefined;
   // Whoever needs them waits for them.
   tested.catch(() => undefined);
@@ -64,19 +71,37 @@ async function openHunt(
     ...hunt,
     options,
     base,
-    observer: {
-      ...observer,
-      async observe(...asked) {
-        const observations = await observer.observe(...asked);
-        await tested;
-        return observations;
-      },
-    },
+    observer: believing(observer, (reference) => (reference ? tested : trusted)),
     testedAt,
+    trusted,
     tested,
     async close() {
       closing ??= Promise.all([hunt.source, observer, ...(base ? [base] : [])].map((each) => each.close()));
       await closing;
+    },
+  };
+}
+
+// What compilers say is told once they have passed their self-tests.
+function believing(observer: Observer, tests: (reference: boolean) => Promise<unknown>): Observer {
+  const testsOf = (rows: readonly (readonly Observation[])[]) =>
+    tests(rows.some((row) => row.some(({ reference }) => reference)));
+  return {
+    ...observer,
+    async observe(batch, signal, { onObserved, ...how } = {}) {
+      const rows = await observer.observe(batch, signal, {
+        ...how,
+        ...(onObserved && {
+          onObserved: (index: number, row: readonly Observation[]) =>
+            void testsOf([row]).then(
+              () => onObserved(index, row),
+              // Why they failed is told to whoever waits for all rows.
+              () => undefined,
+            ),
+        }),
+      });
+      await testsOf(rows);
+      return rows;
     },
   };
 }

@@ -88,14 +88,14 @@ async function run(
   const findings = resumed ? (await reportOf(store, campaign.id, view)).findings.length : 0;
   let trusted = false;
   try {
-    const tested = hunt.tested.then(() => {
+    const begun = hunt.trusted.then(() => {
       trusted = true;
       schedule.trusted();
       const start = { programs: done, seconds: from.seconds, counts: from.tally, ...schedule.left() };
       listen({ kind: 'tested', campaign: campaign.id, findings, ...start });
     });
     // The campaign begins meanwhile; it does not believe its compilers before.
-    tested.catch(() => undefined);
+    begun.catch(() => undefined);
     const { intendedDifferences: ledger, knownBugs } = language;
     const court: Court = { observer, ledger, cupelVersion, knownBugs, base };
     const until = { until: settings.until, endsAt: schedule.endsAt };
@@ -105,7 +105,8 @@ async function run(
       { source, court, store, listen, ...causes },
       signal,
     );
-    await tested;
+    await begun;
+    await hunt.tested;
     const seconds = schedule.triageSeconds();
     if (!signal.aborted && seconds !== undefined) {
       const passes = technique.passes?.(language) ?? [];

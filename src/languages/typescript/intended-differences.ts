@@ -2,8 +2,9 @@ import type { IntendedDifference } from '../../core/intended-difference.js';
 
 /** Where the TypeScript implementations differ without it being a bug in the eyes of their team. */
 export const intendedDifferences: readonly IntendedDifference[] = [
-  // An assignment, an argument, a type argument and a cast are different errors, each of which may be told by its cause.
-  ...['TS2322', 'TS2345', 'TS2344', 'TS2352'].map(
+  // An assignment, an argument, a type argument, a cast and a `satisfies` are different errors, each of which may be told by
+  // its cause.
+  ...['TS2322', 'TS2345', 'TS2344', 'TS2352', 'TS1360'].map(
     (code): IntendedDifference => ({
       id: 'assignability-codes',
       reason: '6.0 and 7.0 do not always tell by the same code why a type is not assignable, by design.',

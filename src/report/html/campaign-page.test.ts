@@ -108,7 +108,7 @@ test('a chart for each number, drawn within its frame', () => {
   const charts = elementsNamed('svg', pageOf());
   expect(charts.map(({ attributes }) => attributes['aria-label'])).toEqual([
     'programs: 450 after 20:26',
-    'findings: 2 after 20:26',
+    'different failures: 2 after 20:26',
     'pass: 440 after 20:26',
     'bug: 8 after 20:26',
     'inconclusive: 2 after 20:26',

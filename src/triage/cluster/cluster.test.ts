@@ -134,7 +134,7 @@ it('a difference of decision stands for a smaller program that all compilers rej
   expect(duplicatesOf(exchanged, decided)).toEqual({ a: 'd' });
 });
 
-it('the same error in programs that are much the same is one bug as long as one is not reduced', () => {
+it('the same error is one bug as long as one of the programs is not reduced to the end', () => {
   const seed = 'fun f(x: Int, y: Long): Long = g(x, y)\nval text = listOf("a", "b").map { it.length }';
   const signature: Signature = { symptom: 'wrongReject', error: { code: 'A', construct: 'name ,' } };
   const reduced = finding('r', 'fun f(x: Int): Long = x', { signature });
@@ -147,5 +147,9 @@ it('the same error in programs that are much the same is one bug as long as one 
   const mutant = `${seed}\nval more = 1`;
   expect(duplicatesOf(small, unreduced('u', mutant, 'A'))).toEqual({ u: 'r' });
   expect(duplicatesOf(small, unreduced('u', mutant, 'B'))).toEqual({});
-  expect(duplicatesOf(small, unreduced('u', 'class A<T>(val x: T)', 'A'))).toEqual({});
+  const other = unreduced('u', 'class A<T>(val x: T)', 'A');
+  expect(duplicatesOf(small, other)).toEqual({ u: 'r' });
+  const reducedTo = (complete: boolean) => ({ ...other, reduction: { ...(reduced.reduction as Reduction), complete } });
+  expect(duplicatesOf(small, reducedTo(false))).toEqual({ r: 'u' });
+  expect(duplicatesOf(small, reducedTo(true))).toEqual({});
 });

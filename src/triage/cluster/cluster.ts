@@ -45,6 +45,12 @@ function byWorth(a: Finding, b: Finding): number {
   return (
     byRank(a, b) ||
     (a.reduction?.tokens.after ?? Number.MAX_SAFE_INTEGER) - (b.reduction?.tokens.after ?? Number.MAX_SAFE_INTEGER) ||
+    textSize(a) - textSize(b) ||
     (a.id < b.id ? -1 : 1)
   );
+}
+
+/** How much text the program of a finding has. */
+export function textSize({ program }: Pick<Finding, 'program'>): number {
+  return sourcesOf(program).reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -1,0 +1,48 @@
+import type { Expectation } from '../core/expectation.js';
+import { nameOf } from '../core/identity.js';
+import type { Observation, Outcome } from '../core/outcome.js';
+import type { TestProgram } from '../core/test-program.js';
+import { hasRun } from './behaviour.js';
+import { isNearFault } from './near-fault.js';
+
+// One program of so many is shown to references though nothing depends on it, so that a mistake in this does not stay hidden.
+const sampled = 20;
+
+/**
+ * Whether references must be asked about a program, once the targets under test have been: what they do with it could change
+ * what the oracle says of a target, or chance has it, which depends on the program alone.
+ */
+export function needsReference(
+  { id, expectation }: Pick<TestProgram, 'id' | 'expectation'>,
+  tested: readonly Observation[],
+): boolean {
+  return tested.some(({ outcome }) => !isJudgedAlone(outcome, expectation)) || isSampled(id);
+}
+
+function isSampled(id: string): boolean {
+  return Number.parseInt(nameOf('reference', id), 16) % sampled === 0;
+}
+
+function isJudgedAlone(outcome: Outcome, expectation: Expectation): boolean {
+  if (isAboutOthers(expectation)) return false;
+  return outcome.kind === 'crashed' || outcome.kind === 'toolFailed' || passesAlone(outcome, expectation);
+}
+
+function isAboutOthers(expectation: Expectation): boolean {
+  if (expectation.kind === 'anyOf') return expectation.options.some(isAboutOthers);
+  return expectation.kind !== 'accept' && expectation.kind !== 'reject';
+}
+
+function passesAlone(outcome: Outcome, expectation: Expectation): boolean {
+  switch (expectation.kind) {
+    case 'accept':
+      // What a program prints is compared.
+      return outcome.kind === 'accepted' && !hasRun(outcome);
+    case 'reject':
+      return outcome.kind === 'rejected' && (!expectation.at || isNearFault(outcome, expectation.at));
+    case 'anyOf':
+      return expectation.options.some((option) => passesAlone(outcome, option));
+    default:
+      return false;
+  }
+}
