@@ -71,9 +71,9 @@ function watchStore(folder) {
   };
 }
 
-// What a process is for, by its command line; nothing as long as it only starts another one.
+// What a process is for, by its command line, or by that of what it starts; nothing once it has ended.
 function purposeIn(command, compilers, isTesting) {
-  if (/^(nsenter|setpriv|sh) /.test(command)) return undefined;
+  if (command === '') return undefined;
   if (command.includes(cupel) || command.includes('guardian-main') || command.startsWith('unshare ')) return 'cupel';
   // A compiler that runs in the JDK of another one is named last.
   const places = compilers.map((compiler) => ({ compiler, at: command.lastIndexOf(compiler.location) }));

@@ -4,6 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
+// Each time is rounded down to ticks, and what ends in the meantime is seen within some samples.
+const [rounding, patience] = [0.05, 5];
+
 /**
  * Follows a process and its descendants, also those that lose their parent. `purposeOf(command)` says what a process is for;
  * what is too short to be seen has the purpose `unseen`. `sample` must be called often, and returns CPU seconds by purpose.
@@ -17,7 +20,11 @@ export function followProcesses(root, { purposeOf, unseen }) {
   };
 
   function look(pid, stat) {
-    const process = known.get(pid) ?? { pid, own: 0, waited: 0, start: stat.start, gone: [], purpose: unseen };
+    const process = known.get(pid) ?? {
+      ...{ own: 0, waited: 0, gone: [], patience: 0 },
+      start: stat.start,
+      purpose: unseen,
+    };
     known.set(pid, process);
     // A shell becomes the program that it starts, so what a process is for may change.
     process.purpose = purposeOf(commandOf(pid)) ?? process.purpose;
@@ -29,27 +36,31 @@ export function followProcesses(root, { purposeOf, unseen }) {
 
   // What a parent has waited for tells of the time of a child after it was last seen, or of a child that was never seen.
   function settle(process) {
-    const seen = process.gone.reduce((sum, child) => sum + child.own + child.waited, 0);
-    // The end of a child may be seen before its parent has waited for it.
-    if (process.newlyWaited < seen - 0.05 || process.newlyWaited === 0) return;
-    const rest = Math.max(0, process.newlyWaited - seen);
-    const purposes = process.gone.length > 0 ? process.gone.map(({ purpose }) => purpose) : [unseen];
-    for (const purpose of purposes) charge(purpose, rest / purposes.length);
-    process.waited += process.newlyWaited;
+    const { gone, newlyWaited } = process;
+    if (newlyWaited === 0 && gone.length === 0) return;
+    let seen = gone.reduce((sum, child) => sum + allOf(child), 0);
+    if (newlyWaited < seen - rounding) {
+      // The end of a child may be seen before its parent has waited for it; one that is killed waits for none of its own.
+      if (++process.patience < patience) return;
+      seen = gone.reduce((sum, child) => sum + child.own + child.waited, 0);
+    }
+    const rest = Math.max(0, newlyWaited - seen);
+    const ends = gone.length > 0 ? gone.flatMap(lastOf) : [{ purpose: unseen }];
+    for (const { purpose } of ends) charge(purpose, rest / ends.length);
+    process.waited += newlyWaited;
     process.gone = [];
+    process.patience = 0;
   }
 
   function sample() {
+    const before = new Map(known);
     // Parents first: they are known before their children. So no child is counted by its parent while it still looks alive.
-    for (const [pid, process] of known) {
+    for (const [pid, process] of before) {
       const stat = statOf(pid);
-      if (stat?.start === process.start) {
-        look(pid, stat);
-        continue;
-      }
-      known.delete(pid);
-      known.get(process.parent)?.gone.push(process);
+      if (stat?.start === process.start) look(pid, stat);
+      else known.delete(pid);
     }
+    for (const [pid, process] of before) if (!known.has(pid)) before.get(process.parent)?.gone.push(process);
     const here = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
     const others = new Set();
     for (const pid of here.map(Number).sort((a, b) => a - b)) {
@@ -63,6 +74,16 @@ export function followProcesses(root, { purposeOf, unseen }) {
     return { ...spent };
   }
   return { sample };
+}
+
+// The time of a process and of all below it, as far as it was seen.
+function allOf({ own, waited, gone }) {
+  return own + waited + gone.reduce((sum, child) => sum + allOf(child), 0);
+}
+
+// The processes that others only started, or the process itself.
+function lastOf(process) {
+  return process.gone.length > 0 ? process.gone.flatMap(lastOf) : [process];
 }
 
 /** The sum of CPU seconds by purpose. */

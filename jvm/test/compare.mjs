@@ -25,7 +25,7 @@ async function observe() {
     const answer = await server.ask({ mode: values.mode, programs: indices.map((i) => programs[i]), millis: 300_000, programMillis: 60_000, options: values.option });
     if (answer.halting || answer.exited !== undefined) { await server.exited; server = undefined; }
     if (!answer.outcomes) throw new Error(`server ended ${answer.exited}`);
-    const lost = indices.filter((program, at) => (outcomes[program] = answer.outcomes[at]).kind === 'lost');
+    const lost = indices.filter((program, at) => !(outcomes[program] = answer.outcomes[at]));
     for (const half of lost.length > 1 ? [lost.slice(0, lost.length >> 1), lost.slice(lost.length >> 1)] : [lost]) await ask(half);
   };
   await ask(programs.map((_, i) => i));

@@ -38,11 +38,19 @@ export function startServer({ classes, family, classpath = [], java = 'java', jv
   const waiting = [];
   const arrived = [];
   const deliver = (frame) => (waiting.length ? waiting.shift()(frame) : arrived.push(frame));
+  let outcomes = [];
+  // Programs are reported one by one; those that are not are lost.
+  const take = (frame) => {
+    if ('begun' in frame) return;
+    if ('done' in frame) { outcomes[frame.done] = frame.outcome; return; }
+    deliver('suspects' in frame ? { ...frame, outcomes } : frame);
+    outcomes = [];
+  };
   child.stdout.on('data', (data) => {
     pending = Buffer.concat([pending, data]);
     while (pending.length >= 4 && pending.length >= 4 + pending.readInt32BE(0)) {
       const end = 4 + pending.readInt32BE(0);
-      deliver(JSON.parse(pending.subarray(4, end).toString('utf8')));
+      take(JSON.parse(pending.subarray(4, end).toString('utf8')));
       pending = pending.subarray(end);
     }
   });

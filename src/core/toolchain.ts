@@ -43,6 +43,8 @@ export interface ObserveOptions {
   readonly compileOnly?: boolean | undefined;
   /** Whether it is wanted what ran of the compiler itself; only plain compilers tell. */
   readonly coverage?: boolean | undefined;
+  /** Hears of programs of a batch, by their places, as they are judged; of some only with the answer, which has all. */
+  readonly onObserved?: ((index: number, observed: Observed) => void) | undefined;
 }
 
 /** A compiler of one version, opened for use; it owns processes until it is closed. */

@@ -20,11 +20,13 @@ interface World {
   readonly tells: boolean;
   /** Whether it also says what came of the programs before. */
   readonly keeps?: boolean;
+  /** How many programs it compiles at the same time. */
+  readonly together?: number;
   /** Which attempts somebody else kills, counted from 0. */
   readonly killed?: readonly number[];
 }
 
-function compilerIn({ tells, keeps = false, killed = [] }: World) {
+function compilerIn({ tells, keeps = false, together = 1, killed = [] }: World) {
   let attempts = 0;
   let observed = 0;
   // Of those that end well; a process may be killed before it could say so of some of them.
@@ -33,6 +35,7 @@ function compilerIn({ tells, keeps = false, killed = [] }: World) {
     const told = done.filter(([i, { fate }]) => i % 5 !== 4 && (fate === 'accepted' || fate === 'rejected'));
     return keeps ? { finished: new Map(told.map(([i, program]) => [i, outcomeOf(program)])) } : {};
   };
+  const busyAt = (batch: readonly Program[], at: number) => batch.slice(at, at + together).map((_, i) => at + i);
   return {
     attempt: async (batch: readonly Program[]): Promise<BatchAnswer> => {
       observed += batch.length;
@@ -40,12 +43,16 @@ function compilerIn({ tells, keeps = false, killed = [] }: World) {
         return {
           kind: 'lost',
           outcome: { kind: 'toolFailed', message: 'killed' },
-          ...(tells && { at: attempts % batch.length, ...before(batch, attempts % batch.length) }),
+          ...(tells && { at: [attempts % batch.length], ...before(batch, attempts % batch.length) }),
         };
       }
       const at = batch.findIndex(({ fate }) => fate !== 'accepted' && fate !== 'rejected');
       if (at < 0) return { kind: 'answered', outcomes: batch.map(outcomeOf) };
-      return { kind: 'lost', outcome: outcomeOf(batch[at] as Program), ...(tells && { at, ...before(batch, at) }) };
+      return {
+        kind: 'lost',
+        outcome: outcomeOf(batch[at] as Program),
+        ...(tells && { at: busyAt(batch, at), ...before(batch, at) }),
+      };
     },
     attempts: () => attempts,
     observed: () => observed,
@@ -61,8 +68,11 @@ const programs = fc
 describe('a batch', () => {
   test('gives every program its own outcome, whichever of them break the process', async () => {
     await fc.assert(
-      fc.asyncProperty(programs, fc.boolean(), fc.boolean(), async (batch, tells, keeps) => {
-        expect(await observeIsolated(batch, compilerIn({ tells, keeps }).attempt)).toEqual(batch.map(outcomeOf));
+      fc.asyncProperty(programs, fc.boolean(), fc.boolean(), fc.constantFrom(1, 2, 12), async (...drawn) => {
+        const [batch, tells, keeps, together] = drawn;
+        expect(await observeIsolated(batch, compilerIn({ tells, keeps, together }).attempt)).toEqual(
+          batch.map(outcomeOf),
+        );
       }),
     );
   });
@@ -90,7 +100,7 @@ describe('a batch', () => {
     Array.from({ length: 64 }, (_, name): Program => ({ name, fate: name === at ? fate : 'accepted' }));
 
   test.each([
-    ['a known place costs three more attempts', 'crashed', true, 4],
+    ['a known place costs two more attempts', 'crashed', true, 3],
     ['an unknown place is searched by halves', 'crashed', false, 13],
     ['a hang is waited for twice only', 'timedOut', false, 65],
   ] as const)('%s', async (_, fate, tells, most) => {
@@ -129,7 +139,7 @@ describe('a batch', () => {
   test('ends although the place that was told is not in it', async () => {
     const batch: Program[] = [0, 1, 2].map((name) => ({ name, fate: name === 1 ? 'crashed' : 'accepted' }));
     const { attempt } = compilerIn({ tells: false });
-    const confused = async (part: readonly Program[]) => ({ ...(await attempt(part)), at: 7 });
+    const confused = async (part: readonly Program[]) => ({ ...(await attempt(part)), at: [7] });
     expect(await observeIsolated(batch, confused)).toEqual(batch.map(outcomeOf));
   });
 

@@ -8,8 +8,8 @@ export type BatchAnswer<Result = Outcome> =
       readonly kind: 'lost';
       /** What that means if the batch was one program. */
       readonly outcome: Outcome;
-      /** Which program of the batch it was busy with, where that is known. */
-      readonly at?: number | undefined;
+      /** Which programs of the batch it was busy with, where that is known. */
+      readonly at?: readonly number[] | undefined;
       /** What is known of programs of the batch that it had done before, by their places. */
       readonly finished?: ReadonlyMap<number, Result> | undefined;
     };
@@ -34,8 +34,7 @@ export async function isolate<P, Result>(
   const results = new Map(answer.finished);
   const open = batch.map((program, i) => ({ program, i })).filter(({ i }) => !results.has(i));
   if (batch.length === 1 && open.length === 1) return [await retry(answer.outcome, () => attempt(batch), ofLoss)];
-  const at = open.findIndex(({ i }) => i === answer.at);
-  for (const part of parts(open, answer.outcome, at)) {
+  for (const part of parts(open, answer.outcome, new Set(answer.at))) {
     const observed = await isolate(
       part.map(({ program }) => program),
       attempt,
@@ -51,8 +50,14 @@ interface Member<P> {
   readonly i: number;
 }
 
-function parts<M>(batch: readonly M[], outcome: Outcome, at: number): (readonly M[])[] {
-  if (at >= 0) return [batch.slice(0, at), batch.slice(at, at + 1), batch.slice(at + 1)];
+// So many are tried one by one; more that were busy at the same time were compiled together.
+const fewSuspects = 8;
+
+function parts<P>(batch: readonly Member<P>[], outcome: Outcome, at: ReadonlySet<number>): (readonly Member<P>[])[] {
+  const suspects = batch.filter(({ i }) => at.has(i));
+  const others = batch.filter(({ i }) => !at.has(i));
+  if (suspects.length > 0 && suspects.length <= fewSuspects) return [...suspects.map((one) => [one]), others];
+  if (suspects.length > 0 && others.length > 0) return [suspects, others];
   // Halving would wait for the time limit at every level; alone, every other program is quick.
   if (outcome.kind === 'timedOut') return batch.map((program) => [program]);
   const middle = Math.ceil(batch.length / 2);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Observed } from '../core/outcome.js';
 import type { Compilable } from '../core/test-program.js';
 import { observing } from './observing.js';
 
@@ -44,4 +45,18 @@ test('every observation has its time, and those of a batch share it', async () =
 test('a toolchain that loses an outcome is not trusted', async () => {
   const toolchain = observing({ together: async () => [], alone: async (one) => shown(one) });
   await expect(toolchain.observe([program('a')], options)).rejects.toThrow('0 outcomes for a batch of 1 programs');
+});
+
+test('a program that is judged before the others is told of by its place in the batch', async () => {
+  const heard: unknown[] = [];
+  const toolchain = observing({
+    async together(batch, { onShown }) {
+      onShown?.(1, shown(batch[1] as Compilable));
+      return batch.map(shown);
+    },
+    alone: async (one) => shown(one),
+  });
+  const onObserved = (index: number, { outcome }: Observed) => heard.push([index, outcome]);
+  await toolchain.observe([program('a'), program('b', [npm]), program('c')], { ...options, onObserved });
+  expect(heard).toEqual([[2, { kind: 'crashed', stack: 'c' }]]);
 });

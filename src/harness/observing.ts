@@ -6,21 +6,31 @@ import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 /** What a toolchain knows of a program that it was shown. */
 export type Shown = Omit<Observed, 'millis'>;
 
+/** What a way of observing is asked for; `onShown` hears of programs of the batch before the others are done. */
+export interface WayOptions extends Omit<ObserveOptions, 'onObserved'> {
+  readonly onShown?: ((index: number, shown: Shown) => void) | undefined;
+}
+
 /** The two ways in which a toolchain observes programs. */
 export interface Ways {
   /** The kind of libraries that its programs may need; without it, none. */
   readonly libraries?: Library['kind'];
-  readonly together: (batch: readonly Compilable[], options: ObserveOptions) => Promise<readonly Shown[]>;
+  readonly together: (batch: readonly Compilable[], options: WayOptions) => Promise<readonly Shown[]>;
   readonly alone: (program: Compilable, options: ObserveOptions) => Promise<Shown>;
 }
 
 /** The observing side of a toolchain: it takes the time, and refuses programs whose libraries it cannot give them. */
 export function observing({ libraries, together, alone }: Ways): Pick<Toolchain, 'observe' | 'observePlainly'> {
   return {
-    async observe(batch, options) {
+    async observe(batch, { onObserved, ...options }) {
       const usable = batch.filter((program) => !refusal(program, libraries));
       const began = performance.now();
-      const shown = usable.length > 0 ? await together(usable, options) : [];
+      let heard = 0;
+      const onShown = (i: number, each: Shown) => {
+        const millis = (performance.now() - began) / ++heard;
+        onObserved?.(batch.indexOf(usable[i] as Compilable), { ...each, millis });
+      };
+      const shown = usable.length > 0 ? await together(usable, { ...options, ...(onObserved && { onShown }) }) : [];
       if (shown.length !== usable.length)
         throw new Error(`${shown.length} outcomes for a batch of ${usable.length} programs`);
       const millis = (performance.now() - began) / Math.max(1, usable.length);

@@ -4,7 +4,7 @@ import type { WorkerCommand } from '../../src/harness/process/worker-process.js'
 /** What the worker of the tests can be told to do. */
 export type Order =
   | { readonly order: 'echo' | 'wait'; readonly value: number }
-  | { readonly order: 'die' | 'exit' | 'hang' | 'print' | 'complain' | 'complainAndDie' | 'grow' };
+  | { readonly order: 'die' | 'dieInParallel' | 'exit' | 'hang' | 'print' | 'complain' | 'complainAndDie' | 'grow' };
 
 /** What it answers. */
 export interface Echo {
@@ -21,6 +21,10 @@ const orders = {
   echo: answer,
   wait: (millis) => setTimeout(() => answer(millis), millis),
   die() { for (const [at, done] of [[0], [1, 'a'], [2, 'b']]) writeSync(1, frameOf({ at, done })); process.kill(process.pid, 'SIGKILL'); },
+  dieInParallel() {
+    for (const frame of [{ begun: [0, 1] }, { done: 1, outcome: 'b' }, { begun: [2] }]) writeSync(1, frameOf(frame));
+    process.kill(process.pid, 'SIGKILL');
+  },
   exit: () => process.exit(3),
   hang() { writeSync(1, frameOf({ at: 4 })); for (;;); },
   print: () => process.stdout.write('Debugger attached. '.repeat(10)),

@@ -35,7 +35,15 @@ describe('a worker', () => {
       [1, 'b'],
     ]);
     const end = { ended: 'died', exitCode: null, killedBy: 'SIGKILL', stderr: '' };
-    expect(loss).toEqual({ kind: 'lost', ...end, at: 2, finished });
+    expect(loss).toEqual({ kind: 'lost', ...end, at: [2], finished });
+  });
+
+  test('that does several parts at a time is lost with those that were not done', async () => {
+    const heard: unknown[] = [];
+    const worker = await start();
+    const loss = await worker.request({ order: 'dieInParallel' }, generous, undefined, (...done) => heard.push(done));
+    expect(loss).toMatchObject({ kind: 'lost', at: [0, 2], finished: new Map([[1, 'b']]) });
+    expect(heard).toEqual([[1, 'b']]);
   });
 
   test('that exits in the middle is lost', async () => {
@@ -46,7 +54,7 @@ describe('a worker', () => {
   });
 
   test('that hangs is killed at the deadline', async () => {
-    expect(await ask(await start(), { order: 'hang' }, 500)).toMatchObject({ ended: 'timedOut', at: 4 });
+    expect(await ask(await start(), { order: 'hang' }, 500)).toMatchObject({ ended: 'timedOut', at: [4] });
   });
 
   test('has a deadline for each request, not for its life', async () => {

@@ -8,7 +8,7 @@ import type {
   Toolchain,
 } from '../../core/toolchain.js';
 import { artifactsIn } from '../artifacts.js';
-import { observing, type Shown } from '../observing.js';
+import { observing, type Shown, type WayOptions } from '../observing.js';
 import { classPathWords, jarsOf } from './class-path.js';
 import { exercise } from './exercise.js';
 import { freshRun, freshRunTwice } from './fresh-run.js';
@@ -82,8 +82,10 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     return (seen[others.length] as Compiled).outcome;
   }
 
-  async function observeTogether(batch: readonly Compilable[], options: ObserveOptions): Promise<readonly Shown[]> {
+  async function observeTogether(batch: readonly Compilable[], options: WayOptions): Promise<readonly Shown[]> {
     const { configuration, signal, millis = limits.millis } = options;
+    const onCompiled = (program: Compilable, { outcome }: Compiled) =>
+      options.onShown?.(batch.indexOf(program), { outcome });
     const compiles = options.compileOnly && !specialFor(options) && !isAlone(configuration);
     const mode = compiles ? 'compile' : modes[configuration];
     if (mode === 'compile' && options.artifacts)
@@ -92,7 +94,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     const runs = mode === undefined || mode === 'run';
     const needy = runs && batch.some((program) => jarsOf(program).length > 0);
     if (mode && !needy)
-      return (await servers.observe(batch, { mode, millis, signal })).map(({ outcome }) => ({ outcome }));
+      return (await servers.observe(batch, { mode, millis, signal, onCompiled })).map(({ outcome }) => ({ outcome }));
     if (tiers[configuration] && !needy) return (await runners.observe(batch, options)).map((outcome) => ({ outcome }));
     const shown: Shown[] = [];
     for (const program of batch) shown.push(await observePlainly(program, options));

@@ -29,6 +29,8 @@ interface ServerRequest {
   readonly mode: ServerMode;
   readonly millis: number;
   readonly signal?: AbortSignal | undefined;
+  /** Hears of programs as they are judged; of those that took a server down only with the answer. */
+  readonly onCompiled?: ((program: Compilable, compiled: Compiled) => void) | undefined;
 }
 
 /** What became of a program, with its class files if they were wanted and it was accepted. */
@@ -46,7 +48,7 @@ export interface CompileServers {
 }
 
 interface Answer {
-  readonly outcomes: readonly ServerOutcome[];
+  readonly suspects: readonly number[];
   readonly recycle: boolean;
   readonly halting: boolean;
 }
@@ -54,8 +56,7 @@ interface Answer {
 type ServerOutcome =
   | { readonly kind: 'accepted'; readonly run?: ServerRun; readonly classes?: ClassBytes }
   | { readonly kind: 'rejected'; readonly diagnostics: readonly ServerDiagnostic[] }
-  | { readonly kind: 'crashed' | 'timedOut' | 'outOfMemory' | 'toolFailed'; readonly stack: string }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'crashed' | 'timedOut' | 'outOfMemory' | 'toolFailed'; readonly stack: string };
 
 interface ServerRun {
   readonly ending: string;
@@ -91,32 +92,42 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
       options: compiler.options,
       classPath: jarsOf(programs[0] ?? { files: [] }),
     };
+    const judged = new Map<number, Compiled>();
+    const onDone = (i: number, outcome: unknown) => {
+      const program = programs[i] as Compilable;
+      const compiled = received(outcome as ServerOutcome, program);
+      judged.set(i, compiled);
+      request.onCompiled?.(program, compiled);
+    };
     // The server keeps the time itself, and answers with the stack of the compiler; this is for when it cannot.
-    const answer = await (await pool).request(message, { ...limits, millis: millis * 2 }, request.signal);
-    if (answer.kind === 'answered') return settle(programs, (answer.value as Answer).outcomes, request);
+    const processLimits = { ...limits, millis: millis * 2 };
+    const answer = await (await pool).request(message, processLimits, request.signal, onDone);
+    if (answer.kind === 'answered') return settle(programs, judged, { ...request, ...(answer.value as Answer) });
     if (answer.ended === 'aborted') request.signal?.throwIfAborted();
-    return { kind: 'lost', outcome: outcomeOfLoss(answer) };
+    return { kind: 'lost', outcome: outcomeOfLoss(answer), at: answer.at, finished: judged };
   }
 
   // What the server could not judge, because another program took it down, goes to a fresh one in smaller requests.
   async function settle(
     programs: readonly Compilable[],
-    outcomes: readonly ServerOutcome[],
-    request: ServerRequest,
+    judged: Map<number, Compiled>,
+    request: ServerRequest & Pick<Answer, 'suspects'>,
   ): Promise<BatchAnswer<Compiled>> {
-    const lost = programs.filter((_, i) => outcomes[i]?.kind === 'lost');
-    if (lost.length === programs.length && lost.length > 0) {
-      return {
-        kind: 'lost',
-        outcome: { kind: 'toolFailed', message: 'the compile server did not answer the request' },
-      };
+    const lost = programs.flatMap((program, i) => (judged.has(i) ? [] : [{ program, i }]));
+    if (lost.length > 0 && lost.length === programs.length) {
+      const message = 'the compile server did not answer the request';
+      return { kind: 'lost', outcome: { kind: 'toolFailed', message }, at: request.suspects };
     }
-    const again = await isolated(lost, request);
-    const later = new Map(lost.map((program, i) => [program, again[i]]));
-    return {
-      kind: 'answered',
-      outcomes: programs.map((p, i) => later.get(p) ?? received(outcomes[i] as ServerOutcome, p)),
-    };
+    const suspects = new Set(request.suspects);
+    const alone = lost.filter(({ i }) => suspects.has(i)).map((one) => [one]);
+    for (const part of [...alone, lost.filter(({ i }) => !suspects.has(i))]) {
+      const compiled = await isolated(
+        part.map(({ program }) => program),
+        request,
+      );
+      for (const [k, { i }] of part.entries()) judged.set(i, compiled[k] as Compiled);
+    }
+    return { kind: 'answered', outcomes: programs.map((_, i) => judged.get(i) as Compiled) };
   }
 
   function received(answer: ServerOutcome, { driver }: Compilable): Compiled {
@@ -159,16 +170,18 @@ async function startPool(
   scratch: string,
 ): Promise<WorkerPool> {
   const program = { jdk: compiler.jdk, classPath: [await serverClasses(compiler.jdk)], main: 'cupel.server.Main' };
-  // There is a server for each core: a collector with threads of its own would only take turns with the others.
+  // The compile threads keep all cores busy: a collector with threads of its own would only cost more.
   const flags = ['-XX:+UseSerialGC', ...memoryFlags(limits), ...compiler.flags, ...(compiler.serverFlags ?? [])];
   const settings = [
     `--family=${compiler.adapter}`,
     `--classpath=${compiler.jars.join(delimiter)}`,
     `--stack-kb=${stackKilobytes}`,
+    `--threads=${workers}`,
     `--scratch=${scratch}`,
   ];
   return new WorkerPool({
-    size: workers,
+    // One process compiles for all: what the JVM has learnt of the compiler serves each thread.
+    size: 1,
     worker: confinedWorker(javaCommand(program, flags, settings)),
     recycle: { requests: 2000, bytes: recycleBytes(limits) },
     retire: (answer) => (answer as Answer).recycle || (answer as Answer).halting,
@@ -194,8 +207,6 @@ function convert(outcome: ServerOutcome, driver?: Driver, platform?: Platform): 
       return { kind: outcome.kind };
     case 'toolFailed':
       return { kind: 'toolFailed', message: outcome.stack };
-    case 'lost':
-      return { kind: 'toolFailed', message: 'the compile server gave no outcome for the program' };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Limits } from '../../core/toolchain.js';
-import { type WorkerAnswer, type WorkerCommand, WorkerProcess } from './worker-process.js';
+import { type OnDone, type WorkerAnswer, type WorkerCommand, WorkerProcess } from './worker-process.js';
 
 /** How many workers there are, and when one has served long enough. */
 export interface PoolOptions {
@@ -22,12 +22,12 @@ export class WorkerPool {
   constructor(private readonly options: PoolOptions) {}
 
   /** Has the next free worker answer a request. */
-  async request(value: unknown, limits: Limits, signal?: AbortSignal): Promise<WorkerAnswer<unknown>> {
+  async request(value: unknown, limits: Limits, signal?: AbortSignal, onDone?: OnDone): Promise<WorkerAnswer<unknown>> {
     await this.turn();
     try {
       const started = await this.takeWorker(signal);
       if (started.kind === 'lost') return started;
-      const answer = await started.value.request(value, limits, signal);
+      const answer = await started.value.request(value, limits, signal, onDone);
       const healthy = answer.kind === 'answered' && this.options.retire?.(answer.value) !== true;
       await this.giveBack(started.value, healthy);
       return answer;

@@ -7,7 +7,8 @@ import type { StopReason } from './watch-usage.js';
 /**
  * How a worker is started: any program that says it is ready with one frame, and then answers each frame on its input
  * with one on its output. Before the answer it may send frames { "at": n } to say which part it is busy with, or
- * { "at": n, "done": value } to say as well what came of the part before.
+ * { "at": n, "done": value } to say as well what came of the part before. One that does several parts at a time sends
+ * { "begun": [n, …] } for parts that it begins with, and { "done": n, "outcome": value } for each that is done.
  */
 export interface WorkerCommand {
   readonly command: string;
@@ -26,11 +27,14 @@ export interface WorkerLoss {
   readonly exitCode: number | null;
   readonly killedBy: NodeJS.Signals | null;
   readonly stderr: string;
-  /** The part of the request that it was busy with, if it said so. */
-  readonly at?: number | undefined;
+  /** The parts of the request that it was busy with, if it said so. */
+  readonly at?: readonly number[];
   /** What it said about parts that were done. */
   readonly finished?: ReadonlyMap<number, unknown>;
 }
+
+/** Hears of a part of a request that is done before the others are. */
+export type OnDone = (part: number, value: unknown) => void;
 
 const stderrLimit = 1024 * 1024;
 const startLimits: Limits = { millis: 60_000, bytes: 4 * 1024 ** 3 };
@@ -40,7 +44,8 @@ export class WorkerProcess {
   requests = 0;
   alive = true;
   private waiting: ((value: unknown) => void) | undefined;
-  private at: number | undefined;
+  private onDone: OnDone | undefined;
+  private readonly at = new Set<number>();
   private finished = new Map<number, unknown>();
   private readonly ended: Promise<Pick<WorkerLoss, 'exitCode' | 'killedBy'>>;
   private stderr: Buffer[] = [];
@@ -49,7 +54,9 @@ export class WorkerProcess {
     onFrames(
       group.child.stdout,
       (value) => {
-        if (isPosition(value)) this.moveTo(value);
+        if (hasMember<Position>(value, 'at')) this.moveTo(value);
+        else if (hasMember<Beginning>(value, 'begun')) for (const part of value.begun) this.at.add(part);
+        else if (hasMember<Ending>(value, 'done')) this.finish(value.done, value.outcome);
         else this.waiting?.(value);
       },
       // It printed something else among its frames: what it says cannot be understood any more.
@@ -74,14 +81,16 @@ export class WorkerProcess {
     const worker = new WorkerProcess(await startGroup(command, args, { ...(env && { env }) }));
     const ready = await worker.await(startLimits, signal);
     if (ready.kind === 'lost') return ready;
-    if (!isFailure(ready.value)) return { kind: 'answered', value: worker };
+    // One that cannot start may say why in place of saying that it is ready.
+    if (!hasMember<{ readonly failed: string }>(ready.value, 'failed')) return { kind: 'answered', value: worker };
     await worker.stop();
     return { kind: 'lost', ended: 'died', exitCode: null, killedBy: null, stderr: ready.value.failed };
   }
 
   /** Sends one request and waits for its answer, or for the end of the worker. */
-  async request(value: unknown, limits: Limits, signal?: AbortSignal): Promise<WorkerAnswer<unknown>> {
+  async request(value: unknown, limits: Limits, signal?: AbortSignal, onDone?: OnDone): Promise<WorkerAnswer<unknown>> {
     this.requests++;
+    this.onDone = onDone;
     const answer = this.await(limits, signal);
     writeFrame(this.group.child.stdin, value);
     return answer;
@@ -99,12 +108,19 @@ export class WorkerProcess {
   }
 
   private moveTo({ at, done }: Position): void {
-    this.at = at;
-    if (done !== undefined) this.finished.set(at - 1, done);
+    if (done !== undefined) this.finish(at - 1, done);
+    this.at.clear();
+    this.at.add(at);
+  }
+
+  private finish(part: number, value: unknown): void {
+    this.at.delete(part);
+    this.finished.set(part, value);
+    this.onDone?.(part, value);
   }
 
   private async await(limits: Limits, signal?: AbortSignal): Promise<WorkerAnswer<unknown>> {
-    this.at = undefined;
+    this.at.clear();
     this.finished = new Map();
     // What was printed about earlier requests says nothing about this one.
     this.stderr = [];
@@ -119,7 +135,7 @@ export class WorkerProcess {
         ended: this.group.stopped ?? 'died',
         ...end,
         stderr,
-        at: this.at,
+        at: [...this.at],
         finished: this.finished,
       };
     });
@@ -134,11 +150,15 @@ interface Position {
   readonly done?: unknown;
 }
 
-function isPosition(value: unknown): value is Position {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'at');
+interface Beginning {
+  readonly begun: readonly number[];
 }
 
-// A worker that cannot start may say why in place of saying that it is ready.
-function isFailure(value: unknown): value is { readonly failed: string } {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'failed');
+interface Ending {
+  readonly done: number;
+  readonly outcome: unknown;
+}
+
+function hasMember<T extends object>(value: unknown, name: keyof T & string): value is T {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 }

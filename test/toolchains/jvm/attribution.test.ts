@@ -30,7 +30,7 @@ describe.each(compilers)('$target', ({ target, language, checkIsComplete }) => {
   let plain: Outcome[];
 
   beforeAll(async () => {
-    opened = await openJvmTarget(target);
+    opened = await openJvmTarget(target, 2);
     plain = await inPairs(sample, (program) =>
       outcomeOf(opened.toolchain.observePlainly(program, { configuration: 'default' })),
     );

@@ -2,7 +2,7 @@ package cupel.adapter;
 
 import java.util.List;
 
-/** Drives one compiler in this process. */
+/** Drives one compiler in this process; one thread at a time uses it. */
 public interface Adapter {
     /** The version that the compiler gives itself, as a check of the class path. */
     String version() throws Throwable;

@@ -12,9 +12,16 @@ import java.util.List;
 public final class Adapters {
     private Adapters() {}
 
-    public static Adapter open(String family, String classpath, Path scratch) throws Throwable {
+    /** One adapter for each compile thread; they share the classes of the compiler, so that these are compiled once. */
+    public static List<Adapter> open(String family, String classpath, Path scratch, int count) throws Throwable {
         List<Path> jars = split(classpath);
         ClassLoader loader = isolate(jars);
+        List<Adapter> adapters = new ArrayList<>();
+        for (int i = 0; i < count; i++) adapters.add(open(family, loader, jars, scratch));
+        return adapters;
+    }
+
+    private static Adapter open(String family, ClassLoader loader, List<Path> jars, Path scratch) throws Throwable {
         switch (family) {
             case "javac": return new JavacAdapter();
             case "ecj": return new EcjAdapter(loader);

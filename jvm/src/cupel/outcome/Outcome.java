@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What became of one program; `lost` means not judged: send it again, alone, to a fresh server. */
+/** What became of one program. */
 public record Outcome(String kind, List<Diagnostic> diagnostics, String stack, RunResult run, Map<String, byte[]> classes) {
     public static Outcome accepted(RunResult run) {
         return new Outcome("accepted", List.of(), null, run, null);
@@ -23,10 +23,6 @@ public record Outcome(String kind, List<Diagnostic> diagnostics, String stack, R
     /** A verdict that rests on a stack: crashed, timedOut, outOfMemory, or toolFailed. */
     public static Outcome broken(String kind, String stack) {
         return new Outcome(kind, List.of(), stack, null, null);
-    }
-
-    public static Outcome lost() {
-        return new Outcome("lost", List.of(), null, null, null);
     }
 
     public Map<String, Object> toJson() {

@@ -21,7 +21,11 @@ public final class ProgramRunner {
 
     /** Whether this process must end: the program is still running somewhere, or has used up the heap. */
     public boolean spoiled() {
-        return leftThreads || Failures.isOutOfMemory(failure);
+        return leftThreads || usedUpHeap();
+    }
+
+    public boolean usedUpHeap() {
+        return Failures.isOutOfMemory(failure);
     }
 
     public RunResult run(Map<String, byte[]> classes, String main) {

@@ -11,6 +11,9 @@ import java.nio.charset.StandardCharsets;
 /** System.out or System.err of the server: goes to the log, or into a capture while a program runs. */
 public final class RoutedOutput extends OutputStream {
     private static final int CAPTURE_BYTES = 1 << 20;
+    /** Threads that write to the log also while a program runs: those of compilers. */
+    public static final ThreadGroup LOGGED = new ThreadGroup("compilations");
+
     private static final RoutedOutput OUT = new RoutedOutput();
     private static final RoutedOutput ERR = new RoutedOutput();
 
@@ -45,7 +48,7 @@ public final class RoutedOutput extends OutputStream {
 
     @Override
     public synchronized void write(byte[] bytes, int start, int length) throws IOException {
-        if (capture == null) log.write(bytes, start, length);
+        if (capture == null || LOGGED.parentOf(Thread.currentThread().getThreadGroup())) log.write(bytes, start, length);
         else capture.write(bytes, start, Math.min(length, CAPTURE_BYTES - Math.min(CAPTURE_BYTES, capture.size())));
     }
 

@@ -30,7 +30,7 @@ public final class Frames {
         return bytes.length < length ? null : new String(bytes, StandardCharsets.UTF_8);
     }
 
-    public void write(String json) throws IOException {
+    public synchronized void write(String json) throws IOException {
         byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
         out.writeInt(bytes.length);
         out.write(bytes);

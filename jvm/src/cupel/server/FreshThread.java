@@ -1,6 +1,7 @@
 package cupel.server;
 
 import cupel.outcome.Failures;
+import cupel.run.RoutedOutput;
 import java.util.concurrent.Callable;
 import java.util.function.LongConsumer;
 
@@ -28,7 +29,7 @@ final class FreshThread<T> implements Runnable {
 
     static <T> T call(Callable<T> job, long stackBytes, long millis, LongConsumer spend) throws Throwable {
         FreshThread<T> body = new FreshThread<>(job);
-        Thread thread = new Thread(null, body, "compilation", stackBytes);
+        Thread thread = new Thread(RoutedOutput.LOGGED, body, "compilation", stackBytes);
         thread.setDaemon(true);
         thread.start();
         spend.accept(new SpentTime(thread).await(millis));

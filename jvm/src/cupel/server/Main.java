@@ -8,8 +8,8 @@ import cupel.run.RoutedOutput;
 import java.io.FileOutputStream;
 import java.io.FileDescriptor;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** A server process for one compiler version: answers framed requests on stdin until it is closed or has to halt. */
@@ -26,9 +26,9 @@ public final class Main {
             Scratch scratch = Scratch.open(settings.scratch());
             // A terminated server cleans up too; only SIGKILL leaves the folder to whoever gave --scratch.
             Runtime.getRuntime().addShutdownHook(new Thread(scratch::deleteQuietly));
-            Adapter adapter = open(settings, scratch.path());
-            frames.write(JsonWriter.write(greeting(adapter)));
-            status = serve(frames, settings, adapter, scratch);
+            List<Adapter> adapters = Adapters.open(settings.family(), settings.classpath(), scratch.path(), settings.threads());
+            frames.write(JsonWriter.write(greeting(adapters.get(0))));
+            status = serve(frames, settings, adapters, scratch);
         } catch (Throwable failure) {
             status = 2;
             frames.write(JsonWriter.write(Map.of("failed", Failures.stack(failure))));
@@ -36,10 +36,6 @@ public final class Main {
             // Hooks run, but a compiler's own threads cannot hold the process up.
             System.exit(status);
         }
-    }
-
-    private static Adapter open(Settings settings, Path scratch) throws Throwable {
-        return Adapters.open(settings.family(), settings.classpath(), scratch);
     }
 
     private static Map<String, Object> greeting(Adapter adapter) throws Throwable {
@@ -51,11 +47,11 @@ public final class Main {
         return json;
     }
 
-    private static int serve(Frames frames, Settings settings, Adapter adapter, Scratch scratch) throws IOException {
+    private static int serve(Frames frames, Settings settings, List<Adapter> adapters, Scratch scratch) throws IOException {
         int served = 0;
         for (String frame = frames.read(); frame != null; frame = frames.read()) {
             boolean worn = ++served >= settings.requestLimit();
-            Answer answer = new Session(settings, adapter).answer(Request.parse(frame));
+            Answer answer = new Session(settings, adapters, frames).answer(Request.parse(frame));
             boolean recycle = worn || answer.recycle() || Memory.residentBytes() > settings.rssLimit() || Memory.isTight();
             frames.write(JsonWriter.write(answer.toJson(recycle)));
             if (answer.halting()) {

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** The command line of a server. */
-record Settings(String family, String classpath, long stackBytes, int groupLimit, long rssLimit, int requestLimit, Path scratch) {
+record Settings(String family, String classpath, long stackBytes, int threads, int groupLimit, long rssLimit, int requestLimit, Path scratch) {
     static Settings parse(String[] arguments) {
         Map<String, String> values = new HashMap<>();
         for (String argument : arguments) {
@@ -18,6 +18,7 @@ record Settings(String family, String classpath, long stackBytes, int groupLimit
             values.get("family"),
             values.getOrDefault("classpath", ""),
             Long.parseLong(values.getOrDefault("stack-kb", "8192")) * 1024,
+            Integer.parseInt(values.getOrDefault("threads", "1")),
             Integer.parseInt(values.getOrDefault("group", "50")),
             Long.parseLong(values.getOrDefault("rss-mb", "2000")) << 20,
             Integer.parseInt(values.getOrDefault("requests", "2000")),
