@@ -10,7 +10,7 @@ export function avoidanceLine({ bug, share, from, varies, avoids }: Avoidance): 
   return `${often}, and no single feature is its cause`;
 }
 
-/** What is left out of programs, and why. */
+/** What is left out of most programs, and why. */
 export function avoidancePhrase({ bug, share, from, avoids }: Omit<Avoidance, 'at'>): string {
   return `${avoids}, the cause of ${bug} in ${percent(share)} of the programs: most from ${from} on leave it out`;
 }
