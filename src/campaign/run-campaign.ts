@@ -34,6 +34,8 @@ export interface CampaignParts {
   readonly work?: WorkSource;
   /** Is told of each program before it is done. */
   readonly judged?: ((judged: JudgedProgram) => Promise<void>) | undefined;
+  /** Waits until the programs of a range can be generated. */
+  readonly ready?: ((range: IndexRange, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
 /**
@@ -80,6 +82,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   let tested = plan.from.index;
 
   async function processBatch(range: IndexRange): Promise<void> {
+    await parts.ready?.(range, signal);
     const batch = await makeBatch(parts.source, range);
     made += batch.filter(({ kind }) => kind === 'program').length;
     const mistake = batch.find((each) => each.kind === 'mistake')?.mistake;

@@ -30,6 +30,8 @@ export interface WorkPlan {
   /** When its time is up by `performance.now()`, if not after the seconds above; it may come to be earlier. */
   readonly endsAt?: (() => number) | undefined;
   readonly batchSize: number;
+  /** Where a range that begins at an index ends at the latest. */
+  readonly endOfRange?: ((start: number) => number) | undefined;
 }
 
 /** Tells how many seconds of a campaign that begins now are left. */
@@ -61,7 +63,8 @@ export function localWork(plan: WorkPlan, store: Store): WorkSource {
       // However busy the machine is, a campaign tests something.
       const isFirst = takenBy.size === 0 && done.count === 0;
       if (start >= programs || (secondsLeft() <= 0 && !isFirst)) return undefined;
-      nextIndex = Math.min(start + pace.next(secondsLeft()), end, programs);
+      const latest = plan.endOfRange?.(start) ?? end;
+      nextIndex = Math.min(start + pace.next(secondsLeft()), end, latest, programs);
       takenBy.set(worker, { programs: nextIndex - start, at: seconds() });
       return { start, end: nextIndex };
     },

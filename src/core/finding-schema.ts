@@ -47,7 +47,13 @@ const program = z.strictObject({
   trace: z.array(text),
   model: model.exactOptional(),
   material: text.exactOptional(),
-  origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
+  origin: z.strictObject({
+    technique: text,
+    seed: text,
+    index: count,
+    parent: text.exactOptional(),
+    avoided: z.array(text).exactOptional(),
+  }),
 });
 
 const diagnostic = z.strictObject({

@@ -5,6 +5,7 @@ import { sourcesOf } from '../core/sources.js';
 import type { ListedFinding } from './finding-list.js';
 import { findingTitle } from './finding-title.js';
 import { formatMany } from './numbers.js';
+import { originPhrase } from './origin-words.js';
 import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcome-words.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
@@ -67,13 +68,12 @@ function variant({ variant: files = [] }: Finding, palette: Palette): string[] {
 }
 
 function facts({ finding }: ListedFinding, palette: Palette): string[] {
-  const { technique, seed, index } = finding.program.origin;
   const rows: [string, string][] = [
     ['signature', signatureText(finding.signature)],
     ['rank', rankWords(finding)],
     ['evidence', `${finding.evidence}: ${evidenceReasons[finding.evidence]}`],
     ['expected', expectedSentence(finding)],
-    ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
+    ['origin', `${originPhrase(finding.program.origin)}, cupel ${finding.cupelVersion}`],
     ...finding.program.trace.map((step, i): [string, string] => [i === 0 ? 'steps' : '', step]),
     ...finding.toolchains.map(({ id, checksum, says }, i): [string, string] => [
       i === 0 ? 'toolchains' : '',
