@@ -5,7 +5,9 @@ const longestTimer = 2 ** 31 - 1;
 
 /** A signal that is given when the time is over, and when all is stopped. */
 export function endOf({ seconds, stop }: TimeBudget): AbortSignal {
-  return AbortSignal.any([stop, AbortSignal.timeout(Math.min(longestTimer, Math.ceil(seconds * 1000)))]);
+  // On a busy machine the time may be over before this is asked.
+  const millis = Math.max(0, Math.min(longestTimer, Math.ceil(seconds * 1000)));
+  return AbortSignal.any([stop, AbortSignal.timeout(millis)]);
 }
 
 /** What work comes to; nothing if its time is over before. */
