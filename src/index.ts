@@ -15,7 +15,7 @@ export { reduce } from './app/reduce.js';
 export { type Replayed, replay } from './app/replay.js';
 export { report } from './app/report.js';
 export type { Settings } from './app/settings.js';
-export { type ShownProgram, show } from './app/show.js';
+export { type ShownProgram, show, showOf } from './app/show.js';
 export { type ShippedTemplate, shippedTemplates, templateJar } from './app/templates.js';
 export {
   type AddedToolchain,

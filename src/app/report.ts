@@ -4,12 +4,12 @@ import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import type { HuntReport } from '../core/hunt-report.js';
 import { byWorth, inStanding } from '../core/standing.js';
-import { suggestion } from '../core/suggest.js';
 import { makingReasonOf } from '../core/system-error.js';
 import { campaignPage, isCampaignPage } from '../report/html/campaign-page.js';
 import type { Campaign } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
 import type { StoredFinding } from '../store/stored-finding.js';
+import { chosenCampaign } from './chosen-campaign.js';
 import { reportOf, type View } from './hunt/hunt-report.js';
 import { marksIn } from './marks.js';
 import { configure } from './read-settings.js';
@@ -31,23 +31,13 @@ export async function report(
   await withStoreToRead(folder, watched(work).listen, async (store) => {
     const campaigns = await store.campaigns();
     const view = { marks: await marksIn(store, marksFile), followUp };
-    const page = await pageOf(store, chosen(campaigns, campaign), { campaigns, view });
+    const page = await pageOf(store, chosenCampaign(campaigns, campaign), { campaigns, view });
     await requireOwnPage(file);
     await writeFile(file, page).catch((error: unknown) => {
       throw notMade(file, error);
     });
   });
   return file;
-}
-
-function chosen(campaigns: readonly Campaign[], id: string | undefined): Campaign {
-  const [last] = campaigns;
-  if (!last) throw new UserError('there is no campaign yet: start one with `cupel hunt`');
-  if (id === undefined) return last;
-  const campaign = campaigns.find((each) => each.id === id);
-  if (campaign) return campaign;
-  const some = campaigns.slice(0, 5).map((each) => each.id);
-  throw new UserError(`there is no campaign '${id}'; ${suggestion(id, some)}`);
 }
 
 interface Around {

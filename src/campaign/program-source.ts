@@ -1,8 +1,10 @@
+import type { Avoidance } from '../core/avoidance.js';
 import { identify } from '../core/identity.js';
 import { createRandom } from '../core/random.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { Technique, TechniqueInput } from '../model/technique.js';
 import { chainNames } from '../model/technique-chain.js';
+import { avoidedFeatures } from './causes/avoided-features.js';
 
 /** The endless row of programs of a campaign; the program at an index depends on nothing but its settings. */
 export interface ProgramSource {
@@ -18,17 +20,30 @@ export async function takePrograms(source: ProgramSource, from: number, count: n
   return Promise.all(Array.from({ length: count }, (_, i) => source.at(from + i)));
 }
 
-/** Makes the row of programs that a technique gives for a seed. */
-export function programSource(technique: Technique, input: TechniqueInput, seed: string): ProgramSource {
+/** Makes the row of programs that a technique gives for a seed, without the features that its campaign has decided to avoid. */
+export function programSource(
+  technique: Technique,
+  input: TechniqueInput,
+  seed: string,
+  decided: () => readonly Avoidance[] = () => [],
+): ProgramSource {
   const maker = technique.open(input);
   const { variants = 1 } = maker;
   // What is changed are the very programs that the first technique alone makes of the seed.
   const [first = technique.id] = chainNames(technique.id);
   const random = createRandom(seed).fork(input.language.id).fork(first);
+  // Makers of features start nothing: there is nothing to prepare or to close.
+  const without = (avoided: readonly string[]) =>
+    technique.open({ ...input, settings: technique.features?.without(avoided, input.settings ?? {}) ?? {} });
   return {
     async at(index) {
-      const draft = await maker.make(random.fork(String(Math.floor(index / variants))), index % variants, index);
-      return identify(draft, input.language.id, { technique: technique.id, seed, index });
+      const parent = Math.floor(index / variants);
+      const own = random.fork(String(parent));
+      // All variants of a program go without the same.
+      const avoided = avoidedFeatures(decided(), parent * variants, own);
+      const draft = await (avoided.length > 0 ? without(avoided) : maker).make(own, index % variants, index);
+      const origin = { technique: technique.id, seed, index, ...(avoided.length > 0 && { avoided }) };
+      return identify(draft, input.language.id, origin);
     },
     prepare: async () => maker.prepare?.(),
     close: async () => maker.close?.(),

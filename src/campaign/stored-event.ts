@@ -13,6 +13,8 @@ export function storedEvent(event: LastingEvent): CampaignEvent {
 function contentOf(event: LastingEvent): NewEvent {
   if (event.kind === 'failed')
     return { kind: event.kind, index: event.index, text: event.message.split('\n', 1)[0] ?? '' };
+  if (event.kind === 'avoiding')
+    return { kind: event.kind, index: event.avoidance.from, text: JSON.stringify(event.avoidance) };
   const { kind, finding } = event;
   const about = { kind, finding: finding.id, index: finding.program.origin.index };
   if (kind === 'found') return { ...about, text: signatureText(finding.signature) };

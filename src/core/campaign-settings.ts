@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avoidanceSchema } from './avoidance.js';
 
 const oneHunt = z.object({
   technique: z.string(),
@@ -13,7 +14,9 @@ const oneHunt = z.object({
   sources: z.record(z.string(), z.string()).optional(),
   /** The known bugs whose triggers are not generated, since every target has them. */
   mutedBugs: z.array(z.string()).optional(),
-  /** No known bug is muted, because that was asked. */
+  /** What was decided about frequent bugs, in the order of the indexes. */
+  avoided: z.array(avoidanceSchema).optional(),
+  /** No bug is muted, because that was asked. */
   unmuted: z.boolean().optional(),
   /** Targets and references are configurations of the same builds, which must agree. */
   againstItself: z.boolean().optional(),

@@ -1,3 +1,4 @@
+import type { Avoidance } from './avoidance.js';
 import type { HuntSettings } from './campaign-settings.js';
 import type { Finding } from './finding.js';
 import type { HuntReport } from './hunt-report.js';
@@ -27,6 +28,8 @@ type Happening =
   | { readonly kind: 'reduced' | 'dated'; readonly finding: Finding }
   /** A version was tested for a finding, or was skipped. */
   | { readonly kind: 'asked'; readonly finding: string; readonly target: string; readonly answer: string }
+  /** It was decided about a bug that many programs show what later ones go without; this is stored. */
+  | { readonly kind: 'avoiding'; readonly avoidance: Avoidance }
   /** A program could not be generated: a bug in cupel. */
   | { readonly kind: 'failed'; readonly index: number; readonly message: string }
   /** A campaign is over, or was stopped. */

@@ -47,7 +47,13 @@ const program = z.strictObject({
   trace: z.array(text),
   model: model.exactOptional(),
   material: text.exactOptional(),
-  origin: z.strictObject({ technique: text, seed: text, index: count, parent: text.exactOptional() }),
+  origin: z.strictObject({
+    technique: text,
+    seed: text,
+    index: count,
+    parent: text.exactOptional(),
+    avoided: z.array(text).exactOptional(),
+  }),
 });
 
 const diagnostic = z.strictObject({
@@ -120,6 +126,7 @@ const common = {
   duplicateOf: text.exactOptional(),
   promotedTo: text.exactOptional(),
   flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
+  seenOnce: z.literal(true).exactOptional(),
   imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),

@@ -1,3 +1,4 @@
+import type { Avoidance } from './avoidance.js';
 import type { Finding } from './finding.js';
 import type { VerdictCounts } from './verdict.js';
 
@@ -14,6 +15,8 @@ export interface HuntReport {
   readonly counts: VerdictCounts;
   readonly inconclusiveReasons: readonly { readonly why: string; readonly count: number }[];
   readonly generatorFailures: number;
+  /** Features that most programs go without, because a bug that was frequent needs them. */
+  readonly muted?: readonly Avoidance[];
   /** Findings that are not known upstream, as far as cupel can tell, by rank. */
   readonly findings: readonly Finding[];
   /** Findings that are known upstream. */

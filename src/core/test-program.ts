@@ -15,6 +15,8 @@ export interface Origin {
   readonly index: number;
   /** The id of the program that it was made from, where a technique changes the programs of another. */
   readonly parent?: string;
+  /** The features that its campaign left out of it, as by `--feature NAME=0`: many programs showed bugs that need them. */
+  readonly avoided?: readonly string[];
 }
 
 /** A program as a tree; its kind says which module can read it. */

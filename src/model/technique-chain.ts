@@ -16,6 +16,7 @@ export function chain(first: Technique, changes: readonly Technique[]): Techniqu
     needs: [...new Set(all.flatMap(({ needs }) => needs))],
     compares: first.compares,
     settings: changes.reduce((settings, technique) => settings.extend(technique.settings.shape), first.settings),
+    ...(first.features && { features: first.features }),
     passes: (language) => all.flatMap((technique) => technique.passes?.(language) ?? []),
     open: (input: TechniqueInput): Maker =>
       changes.reduce((parent, technique) => technique.open({ ...input, parent }), first.open(input)),

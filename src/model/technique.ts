@@ -49,6 +49,11 @@ export interface Technique {
   readonly settings: z.ZodObject;
   /** Reductions that only its programs allow; they are tried first. */
   passes?(language: Language): readonly Pass[];
+  /** The features that its programs can go without, and the settings with which they do; absent if there are none. */
+  readonly features?: {
+    dispensable(settings: Asked): readonly string[];
+    without(features: readonly string[], settings: Asked): Asked;
+  };
   /** Makes it ready; settings that it does not have are ignored, so that techniques in a chain can share them. */
   open(input: TechniqueInput): Maker;
 }

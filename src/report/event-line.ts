@@ -1,6 +1,7 @@
 import type { CampaignStart, CupelEvent } from '../core/events.js';
 import { signatureText } from '../core/signature.js';
 import { absentTiers } from './absent-tiers.js';
+import { avoidanceLine } from './avoidance-words.js';
 import { datingSentence } from './dating-words.js';
 import { formatClock, formatDuration, formatMany } from './numbers.js';
 import { reductionSentence } from './reduction-words.js';
@@ -19,6 +20,8 @@ export function eventLine(event: CupelEvent): string | undefined {
       return `${event.finding.id} ${reductionSentence(event.finding)}`;
     case 'dated':
       return `${event.finding.id} ${event.finding.dating ? datingSentence(event.finding.dating) : ''}`;
+    case 'avoiding':
+      return avoidanceLine(event.avoidance);
     case 'asked':
       return `${targetTitle(event.target)}: ${event.answer}`;
     case 'failed':

@@ -1,6 +1,7 @@
 import type { Finding } from '../core/finding.js';
 import { titleOf } from './finding-title.js';
 import { escapeMarkdown, inlineCode } from './markdown.js';
+import { originPhrase } from './origin-words.js';
 import type { Section } from './trackers/tracker.js';
 import { trackerOf } from './trackers/trackers.js';
 import { filingObstacles, reductionPhrase, windowPhrase } from './triage-words.js';
@@ -31,16 +32,20 @@ function obstacles(finding: Finding): string[] {
 }
 
 function header(finding: Finding): string {
-  const { technique, seed, index } = (finding.reduction?.from ?? finding.program).origin;
+  const { origin } = finding.reduction?.from ?? finding.program;
   const reduced = reductionPhrase(finding);
   return [
-    `Technique ${inlineCode(technique)}, seed ${inlineCode(seed)}, program ${index}`,
+    upperFirst(originPhrase(origin, inlineCode)),
     reduced && `reduced ${reduced}`,
     finding.dating && windowPhrase(finding.dating),
   ]
     .filter((part) => part !== undefined)
     .join('; ')
     .concat('.');
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function written({ heading, parts }: Section, finding: Finding): string[] {

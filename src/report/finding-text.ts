@@ -5,11 +5,20 @@ import { sourcesOf } from '../core/sources.js';
 import type { ListedFinding } from './finding-list.js';
 import { findingTitle } from './finding-title.js';
 import { formatMany } from './numbers.js';
+import { originPhrase } from './origin-words.js';
 import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcome-words.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
-import { flakyPhrase, notNew, rankWords, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
+import {
+  flakyPhrase,
+  notNew,
+  rankWords,
+  reductionDetail,
+  reductionPhrase,
+  seenOncePhrase,
+  windowPhrase,
+} from './triage-words.js';
 import { evidenceReasons, expectedSentence } from './verdict-words.js';
 import { oneLine, visibleLines } from './visible-text.js';
 import { differingFiles } from './written-files.js';
@@ -59,13 +68,12 @@ function variant({ variant: files = [] }: Finding, palette: Palette): string[] {
 }
 
 function facts({ finding }: ListedFinding, palette: Palette): string[] {
-  const { technique, seed, index } = finding.program.origin;
   const rows: [string, string][] = [
     ['signature', signatureText(finding.signature)],
     ['rank', rankWords(finding)],
     ['evidence', `${finding.evidence}: ${evidenceReasons[finding.evidence]}`],
     ['expected', expectedSentence(finding)],
-    ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
+    ['origin', `${originPhrase(finding.program.origin)}, cupel ${finding.cupelVersion}`],
     ...finding.program.trace.map((step, i): [string, string] => [i === 0 ? 'steps' : '', step]),
     ...finding.toolchains.map(({ id, checksum, says }, i): [string, string] => [
       i === 0 ? 'toolchains' : '',
@@ -84,6 +92,7 @@ function triage(finding: Finding): [string, string][] {
     ['', reductionDetail(finding)],
     ['window', dating && windowPhrase(dating)],
     ['flaky', flakyPhrase(finding)],
+    ['shown by', seenOncePhrase(finding)],
     ['not new', notNew(finding)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);

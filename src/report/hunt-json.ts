@@ -17,7 +17,7 @@ export function huntsJson(reports: readonly HuntReport[]): string {
 }
 
 function campaignOf(report: HuntReport) {
-  const { campaign, seed, programs, seconds, counts, generatorFailures, findings, base } = report;
+  const { campaign, seed, programs, seconds, counts, generatorFailures, findings, base, muted } = report;
   const { known, duplicates, marked, followUps } = report;
   const nothingTested = whyNothingTested(report);
   return {
@@ -29,6 +29,9 @@ function campaignOf(report: HuntReport) {
     programsPerSecond: round(perSecond(programs, seconds), 2),
     verdicts: { pass: counts.pass, bug: counts.bug, inconclusive: counts.inconclusive },
     generatorFailures,
+    ...(muted && {
+      muted: muted.map(({ avoids: feature, bug, share, from }) => ({ feature, bug, share: round(share, 3), from })),
+    }),
     findings: findings.map((finding) => {
       const { id, signature, evidence, target, flaky } = finding;
       const named = { id, symptom: signature.symptom, signature: signatureText(signature) };

@@ -1,4 +1,5 @@
 import { type HuntReport, whyNothingTested } from '../core/hunt-report.js';
+import { avoidancePhrase } from './avoidance-words.js';
 import { formatCount, formatDuration, formatMany, formatPercent, formatRate, perSecond } from './numbers.js';
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
@@ -20,6 +21,7 @@ export function huntSummary(report: HuntReport, terminal: Terminal = plainTermin
     '',
     ...indented(verdicts(report, palette)),
     ...generatorFailures(report, palette),
+    ...mutedCauses(report),
     '',
     ...findings(report, terminal),
     ...duplicateFindings(report),
@@ -68,6 +70,15 @@ function verdicts({ counts, inconclusiveReasons }: HuntReport, palette: Palette)
 function generatorFailures({ generatorFailures: count }: HuntReport, palette: Palette): string[] {
   if (count === 0) return [];
   return ['', palette.yellow(`  ${formatMany(count, 'program')} could not be generated: this is a defect in cupel`)];
+}
+
+function mutedCauses({ muted = [] }: HuntReport): string[] {
+  if (muted.length === 0) return [];
+  return [
+    '',
+    ...muted.map((each) => `  muted ${avoidancePhrase(each)}`),
+    '  --unmuted tests all features in all programs',
+  ];
 }
 
 function findings(report: HuntReport, { width, palette }: Terminal): string[] {

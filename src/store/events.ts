@@ -4,7 +4,7 @@ import { textColumn } from './text-column.js';
 
 /** Something that happened in a campaign and that a person may ask for later. */
 export interface NewEvent {
-  readonly kind: 'found' | 'reduced' | 'dated' | 'failed';
+  readonly kind: 'found' | 'reduced' | 'dated' | 'failed' | 'avoiding';
   /** The finding that it is about. */
   readonly finding?: string;
   /** The program that it is about. */

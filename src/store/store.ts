@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Avoidance } from '../core/avoidance.js';
 import type { CampaignSettings } from '../core/campaign-settings.js';
 import type { Finding } from '../core/finding.js';
 import type { TestProgram } from '../core/test-program.js';
@@ -38,6 +39,7 @@ import {
   selectSamples,
   updateProgress,
 } from './progress.js';
+import { insertAvoidance, insertSeenProgram, type SeenProgram, selectSeenPrograms } from './seen-programs.js';
 import { explainFailure } from './store-failure.js';
 import type { StoredFinding } from './stored-finding.js';
 import type { Tables } from './tables.js';
@@ -110,6 +112,20 @@ export class Store {
 
   generatorFailures(campaign: string): Promise<GeneratorFailure[]> {
     return this.#run((db) => selectGeneratorFailures(db, campaign));
+  }
+
+  /** Adds a program that decisions about frequent bugs are made by. */
+  recordSeenProgram(campaign: string, seen: SeenProgram): Promise<void> {
+    return this.#run((db) => insertSeenProgram(db, campaign, seen));
+  }
+
+  seenPrograms(campaign: string): Promise<SeenProgram[]> {
+    return this.#run((db) => selectSeenPrograms(db, campaign));
+  }
+
+  /** Adds a decision about a frequent bug to the settings of a campaign, and the event that tells of it. */
+  recordAvoidance(campaign: string, avoidance: Avoidance, decided: CampaignEvent): Promise<void> {
+    return this.#run((db) => insertAvoidance(db, campaign, avoidance, decided));
   }
 
   /**

@@ -19,5 +19,6 @@ export const tableColumns: { readonly [Table in keyof Tables]: Readonly<Record<k
     ...{ reducedCompletely: true, lastGood: true, firstBad: true, fixedIn: true, duplicateOf: true, knownBug: true },
   },
   events: { campaign: true, sequence: true, at: true, kind: true, finding: true, programIndex: true, text: true },
+  seenPrograms: { campaign: true, programIndex: true, features: true, bug: true },
   occurrences: { finding: true, campaign: true, programIndex: true, program: true },
 };

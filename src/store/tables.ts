@@ -7,6 +7,8 @@ export interface Tables {
   generatorFailures: { campaign: string; programIndex: number; message: string };
   findings: FindingRow;
   events: EventRow;
+  /** Features are a list as JSON. */
+  seenPrograms: { campaign: string; programIndex: number; features: string; bug: string | null };
   occurrences: { finding: string; campaign: string; programIndex: number; program: string };
 }
 

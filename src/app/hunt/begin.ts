@@ -2,6 +2,7 @@ import { type Observer, toolchainRecords } from '../../campaign/observer.js';
 import { type ProgramSource, programSource } from '../../campaign/program-source.js';
 import type { CampaignPlan } from '../../campaign/run-campaign.js';
 import { emptyTally } from '../../campaign/tally.js';
+import type { Avoidance } from '../../core/avoidance.js';
 import type { HuntSettings } from '../../core/campaign-settings.js';
 import { programId } from '../../core/identity.js';
 import type { TestProgram } from '../../core/test-program.js';
@@ -18,6 +19,8 @@ export interface Hunt {
   readonly settings: HuntSettings;
   readonly material: Material;
   readonly source: ProgramSource;
+  /** What was decided about frequent bugs, by which its programs are made; grows while it runs. */
+  readonly avoided: Avoidance[];
   readonly from: CampaignPlan['from'];
   /** When its time is up by `performance.now()`, all that is done before and after the campaign itself included. */
   readonly endsAt?: number | undefined;
@@ -45,8 +48,9 @@ export function sourceOf(
   material: Material,
   { againstItself }: Pick<HuntSettings, 'againstItself'>,
   seed: string,
+  avoided: readonly Avoidance[],
 ): ProgramSource {
-  const source = programSource(material.technique, material, seed);
+  const source = programSource(material.technique, material, seed, () => avoided);
   return againstItself ? { ...source, at: async (index) => consistent(await source.at(index)) } : source;
 }
 
@@ -60,11 +64,13 @@ function consistent(program: TestProgram): TestProgram {
 /** Begins a new campaign with some settings. */
 export function beginHunt(material: Material, settings: HuntSettings, seed: string): Hunt {
   const campaign = { id: campaignId(), seed };
+  const avoided: Avoidance[] = [];
   return {
     campaign,
     settings,
     material,
-    source: sourceOf(material, settings, seed),
+    source: sourceOf(material, settings, seed, avoided),
+    avoided,
     from: { index: 0, seconds: 0, tally: emptyTally() },
     findings: 0,
     resumed: false,

@@ -41,6 +41,7 @@ export async function reportOf(
   );
   const all = findings.map((stored) => ({ finding: stored.finding, news: newsOf(stored, base, followUp) }));
   const such = (news: News) => all.filter((each) => each.news === news).map(({ finding }) => finding);
+  const muted = isHunt(settings) ? (settings.avoided ?? []).filter(({ avoids }) => avoids !== undefined) : [];
   return {
     campaign: id,
     status: campaign.status === 'finished' ? 'finished' : 'stopped',
@@ -53,6 +54,7 @@ export async function reportOf(
     counts: campaign.counts,
     inconclusiveReasons: await store.inconclusiveReasons(id),
     generatorFailures: campaign.generatorFailures,
+    ...(muted.length > 0 && { muted }),
     findings: such('new'),
     known: such('known'),
     duplicates: such('duplicate'),

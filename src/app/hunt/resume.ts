@@ -30,11 +30,13 @@ export async function resumeHunt(store: Store, given: ReadSettings, trust: Trust
   const material = await storedMaterial(stored, trust);
   await requireSame(campaign, stored, { given, material });
   requireSameSources(campaign, stored, material);
+  const avoided = [...(stored.avoided ?? [])];
   return {
     campaign,
     settings,
     material,
-    source: sourceOf(material, stored, campaign.seed),
+    source: sourceOf(material, stored, campaign.seed, avoided),
+    avoided,
     from: {
       index: campaign.nextIndex,
       beyond: campaign.beyond,

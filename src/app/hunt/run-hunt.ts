@@ -10,6 +10,7 @@ import { marksIn } from '../marks.js';
 import type { Configuration } from '../settings.js';
 import { cupelVersion } from '../version.js';
 import type { WatchedWork } from '../work.js';
+import { huntCauses } from './hunt-causes.js';
 import { reportOf, type View } from './hunt-report.js';
 import type { OpenHunt } from './open-hunt.js';
 import { createSchedule } from './schedule.js';
@@ -98,9 +99,10 @@ async function run(
     const { intendedDifferences: ledger, knownBugs } = language;
     const court: Court = { observer, ledger, cupelVersion, knownBugs, base };
     const until = { until: settings.until, endsAt: schedule.endsAt };
+    const { endOfRange, ...causes } = await huntCauses(hunt, store, listen);
     await runCampaign(
-      { id: campaign.id, from, ...until, workers: options.workers, batchSize: configuration.batch },
-      { source, court, store, listen },
+      { id: campaign.id, from, ...until, workers: options.workers, batchSize: configuration.batch, endOfRange },
+      { source, court, store, listen, ...causes },
       signal,
     );
     await begun;

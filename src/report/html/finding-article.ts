@@ -5,6 +5,7 @@ import type { SourceFile } from '../../core/test-program.js';
 import type { ListedFinding } from '../finding-list.js';
 import { findingTitle } from '../finding-title.js';
 import { formatMany } from '../numbers.js';
+import { originPhrase } from '../origin-words.js';
 import { describeOutcome, outcomePhrase, outputExcerpt } from '../outcome-words.js';
 import { productName } from '../target-words.js';
 import { versionRows } from '../trackers/version-rows.js';
@@ -14,6 +15,7 @@ import {
   rankWords,
   reductionDetail,
   reductionPhrase,
+  seenOncePhrase,
   windowColumn,
   windowPhrase,
 } from '../triage-words.js';
@@ -43,7 +45,6 @@ ${finding.observations.map(output)}
 }
 
 function facts({ finding, timesSeen }: ListedFinding): Html {
-  const { technique, seed, index } = finding.program.origin;
   const reduced = reductionPhrase(finding);
   return factList([
     ['signature', html`<code>${bugDetail(finding)}</code>`],
@@ -53,8 +54,9 @@ function facts({ finding, timesSeen }: ListedFinding): Html {
     ['window', finding.dating && windowPhrase(finding.dating)],
     ['reduced', reduced && `${reduced}; ${reductionDetail(finding)}`],
     ['flaky', flakyPhrase(finding)],
+    ['shown by', seenOncePhrase(finding)],
     ['not new', notNew(finding)],
-    ['origin', `technique ${technique}, seed ${seed}, program ${index}, cupel ${finding.cupelVersion}`],
+    ['origin', `${originPhrase(finding.program.origin)}, cupel ${finding.cupelVersion}`],
     ['seen in', `${formatMany(timesSeen, 'program')}, first ${finding.foundAt}`],
   ]);
 }

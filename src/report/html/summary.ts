@@ -1,4 +1,5 @@
 import type { VerdictCounts } from '../../core/verdict.js';
+import { avoidancePhrase } from '../avoidance-words.js';
 import { formatCount, formatDuration, formatPercent, formatRate, perSecond } from '../numbers.js';
 import { inWords, productName } from '../target-words.js';
 import type { CampaignReport, TechniqueCounts } from './campaign-report.js';
@@ -12,7 +13,7 @@ export function factList(facts: readonly (readonly [name: string, value: Html | 
 
 /** What was tested how, and what came of it. */
 export function campaignSummary({ hunt, startedAt, cupelVersion }: CampaignReport): Html {
-  const { programs, seconds, counts, generatorFailures } = hunt;
+  const { programs, seconds, counts, generatorFailures, muted = [] } = hunt;
   const products = (targets: readonly string[]) => inWords(targets.map(productName)) || undefined;
   const facts = factList([
     ['target', products(hunt.targets)],
@@ -27,6 +28,7 @@ export function campaignSummary({ hunt, startedAt, cupelVersion }: CampaignRepor
       'not generated',
       generatorFailures > 0 ? `${formatCount(generatorFailures)} programs: a defect in cupel` : undefined,
     ],
+    ...muted.map((each) => ['muted', avoidancePhrase(each)] as const),
   ]);
   const tiles: [string, string][] = [
     ['programs', formatCount(programs)],

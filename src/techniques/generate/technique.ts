@@ -1,3 +1,4 @@
+import { features } from '../../model/program/feature.js';
 import { modelOf } from '../../model/program/json.js';
 import type { Program } from '../../model/program/program.js';
 import { defineTechnique } from '../../model/technique.js';
@@ -15,6 +16,14 @@ export const technique = defineTechnique({
   needs: ['model'],
   compares: 'compilers',
   settings,
+  features: {
+    // What a user has said of a feature holds.
+    dispensable: ({ feature }) => features.filter((each) => !(each in readFactors(factorsIn(feature)))),
+    without: (avoided, { feature, ...others }) => ({
+      ...others,
+      feature: [...factorsIn(feature), ...avoided.map((each) => `${each}=0`)],
+    }),
+  },
   open({ language, settings: { size = 'medium', feature = [], policy: changes = {} } }) {
     const { model } = language;
     if (!model) throw new Error(`${language.id} has no program model, which the technique generate needs`);
@@ -33,6 +42,10 @@ export const technique = defineTechnique({
     };
   },
 });
+
+function factorsIn(feature: unknown): readonly string[] {
+  return settings.shape.feature.parse(feature) ?? [];
+}
 
 function sizeOf({ classes, functions, variables }: Program): string {
   return `${classes.length} classes, ${functions.length} functions, ${variables.length} variables`;
