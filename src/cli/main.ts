@@ -1,6 +1,10 @@
 #!/usr/bin/env node
+import { setFlagsFromString } from 'node:v8';
+import { lateOptimizing } from '../core/late-optimizing.js';
 import { reasonOf } from '../core/system-error.js';
 import { endOnSignals } from './stop-signal.js';
+
+for (const flag of lateOptimizing) setFlagsFromString(flag);
 
 // A reader such as `head` may leave early, and a terminal may be closed.
 const gone = ['EPIPE', 'EIO'];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { lateOptimizing } from '../../core/late-optimizing.js';
 import type { Outcome } from '../../core/outcome.js';
 import { sourcesOf } from '../../core/sources.js';
 import type { Compilable } from '../../core/test-program.js';
@@ -34,7 +35,10 @@ export function openJavaScript(installed: InstalledToolchain, packageFolder: str
     recycle,
     worker: async () => ({
       command: process.execPath,
-      args: [heap, builtScript('languages/typescript/javascript-worker'), join(packageFolder, 'lib', 'typescript.js')],
+      args: [
+        ...[heap, ...lateOptimizing],
+        ...[builtScript('languages/typescript/javascript-worker'), join(packageFolder, 'lib', 'typescript.js')],
+      ],
     }),
   });
 
