@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Expectation } from '../core/expectation.js';
 import type { Outcome } from '../core/outcome.js';
 import { courtOf, fakeToolchain, type Planted, programWith, rejectedFor } from './campaign-fixture.js';
-import { confirm } from './confirm.js';
+import { type Court, confirm } from './confirm.js';
 import { createObserver } from './observer.js';
 
 const accepted: Outcome = { kind: 'accepted' };
@@ -82,6 +82,45 @@ describe('a bug that shows only sometimes', () => {
     const lost: Outcome = { kind: 'toolFailed', message: 'killed', lasting: true };
     const { findings } = await confirmedBetween(inTurn(crash, lost, crash), { together: () => accepted });
     expect(findings.map(({ flaky }) => flaky)).toEqual([undefined]);
+  });
+});
+
+describe('one run is enough to store', () => {
+  const seen = async (outcome: Outcome, good: Outcome, change: Partial<Court> = {}) => {
+    const tested = fakeToolchain('fake@2', { together: () => outcome });
+    const court = { ...courtOf(tested, fakeToolchain('fake@1', { together: () => good })), ...change };
+    const suspected = [{ target: 'fake@2:default', verdict: { kind: 'pass' as const } }];
+    const { findings } = await confirm(programWith('x'), suspected, court, { repeat: 'asNeeded' });
+    return [tested.asked.alone.length, findings.map(({ seenOnce }) => seenOnce)];
+  };
+  const printing = (stdout: string): Outcome => ({
+    kind: 'accepted',
+    run: { exitCode: 0, stdout, checksum: stdout },
+  });
+  const crashed = (stack: string): Outcome => ({ kind: 'crashed', stack });
+  const inCode = 'TypeError: x\n    at deep (/x.js:1:2)\n';
+
+  test.each<[string, Outcome, Outcome]>([
+    ['a rejection', rejectedFor('A'), accepted],
+    ['a crash of a compiler', crashed(inCode), accepted],
+  ])('%s', async (_, outcome, good) => {
+    expect(await seen(outcome, good)).toEqual([1, [true]]);
+  });
+
+  test.each<[string, Outcome, Outcome, number]>([
+    ['a wrong result', printing('1'), printing('2'), 3],
+    ['a crash without a place', crashed(''), accepted, 3],
+    ['a crash where programs are run', crashed(inCode), printing('1'), 3],
+    ['a hang', { kind: 'timedOut' }, accepted, 2],
+  ])('but not of %s', async (_, outcome, good, runs) => {
+    expect(await seen(outcome, good)).toEqual([runs, [undefined]]);
+  });
+
+  test('and never for a gate', async () => {
+    const base = fakeToolchain('fake@0', { together: () => accepted });
+    const watched = { name: 'fake@0:default', toolchain: base, configuration: 'default', reference: false };
+    const gate = { base: createObserver([watched]) };
+    expect(await seen(rejectedFor('A'), accepted, gate)).toEqual([3, [undefined]]);
   });
 });
 

@@ -3,8 +3,10 @@ import type { IntendedDifference } from '../core/intended-difference.js';
 import type { KnownBug } from '../core/known-bug.js';
 import type { Observation, Outcome } from '../core/outcome.js';
 import { bugId } from '../core/same-bug.js';
+import type { Signature } from '../core/signature.js';
 import type { TestProgram } from '../core/test-program.js';
 import { isBug, type Judgement, type Verdict } from '../core/verdict.js';
+import { hasRun } from '../oracle/behaviour.js';
 import { judge } from '../oracle/judge.js';
 import { type Failure, knownBugOf } from '../oracle/known-bugs.js';
 import { showsInVersion, withParent } from '../oracle/shows-in-version.js';
@@ -33,19 +35,22 @@ export interface Confirmation {
 /** How a suspicion is confirmed. */
 export interface ConfirmOptions {
   readonly signal?: AbortSignal | undefined;
-  /** How often the plain compilers that are suspected are run; more often if the runs differ. */
-  readonly runs?: number;
+  /**
+   * Whether the plain compilers that are suspected are run again after they have shown it: always, never, or only where one
+   * run is not enough to store a finding. If the runs differ, they are run more often.
+   */
+  readonly repeat?: 'always' | 'asNeeded' | 'never';
 }
 
-// A bug that is new is seen so often before it is believed.
-const runsOfNew = 3;
+/** A bug is seen so often before it is reduced. */
+export const runsOfRepeated = 3;
 
 /** What the plain compilers show of the suspected bugs, as findings. */
 export async function confirm(
   program: TestProgram,
   suspected: readonly Judgement[],
   court: Court,
-  { signal, runs = runsOfNew }: ConfirmOptions = {},
+  { signal, repeat = 'always' }: ConfirmOptions = {},
 ): Promise<Confirmation> {
   if (suspected.length === 0) return { findings: [] };
   const names = [...new Set(suspected.map(({ target }) => target))];
@@ -54,6 +59,12 @@ export async function confirm(
     judge(program, observed, court.ledger).filter(({ target }) => names.includes(target));
   const bugsIn = (observed: Trial) => verdictsIn(observed).filter(isBug);
   const showing = (observed: Trial) => bugsIn(observed).map(({ target }) => target);
+  const isRepeated = (first: Trial) => {
+    // A gate that fails by chance is worse than one that takes longer.
+    if (repeat !== 'asNeeded' || court.base) return repeat !== 'never';
+    return [...suspected.filter(isBug), ...bugsIn(first)].some(({ verdict }) => isChancy(verdict.signature, first));
+  };
+  const runs = (first: Trial) => (isRepeated(first) ? runsOfRepeated : 1);
   const trials = await repeatPlainly(program, court.observer, { suspected: names, runs, showing, signal });
   const shown = names.filter((target) => trials.some((trial) => showing(trial).includes(target)));
   if (shown.length === 0) return { findings: [], ...obstacleIn(trials.map(verdictsIn)) };
@@ -86,10 +97,17 @@ export async function confirm(
       program,
       observations,
       ...circumstances(program, court, observations),
+      ...(trials.length === 1 && { seenOnce: true }),
       ...frequency(trials.map((each) => verdictsIn(each).find((judged) => judged.target === target)?.verdict)),
       ...knownAs({ target, ...verdict, program, outcome: outcomeOf(target, observations) }, court),
     };
   }
+}
+
+// What may depend on more than the program: on memory, on time, on how code is compiled while it runs.
+function isChancy({ symptom, crash }: Signature, trial: Trial): boolean {
+  if (symptom === 'crash') return !crash || crash.frames.length === 0 || trial.some(({ outcome }) => hasRun(outcome));
+  return symptom === 'hang' || symptom === 'outOfMemory' || symptom === 'miscompile' || symptom === 'inconsistent';
 }
 
 function frequency(verdicts: readonly (Verdict | undefined)[]): Pick<Finding, 'flaky'> {

@@ -11,7 +11,8 @@ import { type Court, confirm } from './confirm.js';
 import { createExaminer } from './examine.js';
 import type { MetBug } from './id-of-bug.js';
 import { createObserver } from './observer.js';
-import { emptyTally } from './tally.js';
+import { createSlots } from './slots.js';
+import { count, emptyTally } from './tally.js';
 
 const accepted: Outcome = { kind: 'accepted' };
 const crashed = { kind: 'crashed', stack: 'TypeError: x\n    at deep (/x.js:1:2)\n' } as const;
@@ -27,19 +28,21 @@ function scene(
   const court = { ...courtOf(a, b), ...more };
   const [findings, occurrences]: [Finding[], string[]] = [[], []];
   const tally = emptyTally();
-  const examiner = createExaminer(court, {
-    finding: async (finding) => void findings.push(finding),
-    known: async (bug) => (isStored(bug) ? bugId(bug) : undefined),
-    occurrence: async (id) => void occurrences.push(id),
-  });
+  const records = {
+    finding: async (finding: Finding) => void findings.push(finding),
+    known: async (bug: MetBug) => (isStored(bug) ? bugId(bug) : undefined),
+    occurrence: async (id: string) => void occurrences.push(id),
+  };
+  const examiner = createExaminer(court, records, createSlots(1));
   const examine = async (...texts: string[]) => {
     for (const text of texts) {
       const program = programWith(text);
       const [row = []] = await court.observer.observe([program]);
-      await examiner.examine(program, judge(program, row, court.ledger), tally);
+      const judgements = judge(program, row, court.ledger);
+      count(tally, await examiner.examine({ program, observations: row, judgements }));
     }
   };
-  return { examine, findings, occurrences, tally, asked: a.asked, court };
+  return { examiner, examine, findings, occurrences, tally, asked: a.asked, court };
 }
 
 const known: KnownBug = {
@@ -51,11 +54,30 @@ const known: KnownBug = {
   reproducer: { files: [], expectation: { kind: 'accept' } },
 };
 
-test('a finding that its makers know of says so, and is confirmed each time', async () => {
+test('a finding that its makers know of says so, and is confirmed as seldom as others', async () => {
   const { examine, findings, occurrences } = scene({ together: () => crashed }, good, { knownBugs: [known] });
   await examine('a', 'b', 'c', 'd', 'e');
-  expect(findings.map(({ knownBug }) => knownBug)).toEqual(Array.from('abcde', () => 'deep-crash'));
-  expect(occurrences).toEqual([]);
+  expect(findings.map(({ knownBug, program }) => [knownBug, program.files[0]?.text])).toEqual([
+    ['deep-crash', 'a'],
+    ['deep-crash', 'd'],
+  ]);
+  expect(occurrences).toHaveLength(3);
+});
+
+test('another bug under the name of one that its makers know of is confirmed when it is met', async () => {
+  const { examine, findings } = scene({ together: () => crashed }, good, { knownBugs: [{ ...known, text: /^k/ }] });
+  await examine('k1', 'k2', 'other', 'k3', 'another');
+  expect(findings.map(({ knownBug, program }) => [knownBug, program.files[0]?.text])).toEqual([
+    ['deep-crash', 'k1'],
+    [undefined, 'other'],
+  ]);
+});
+
+test('what only the plain compiler shows to be known is confirmed each time', async () => {
+  const planted = { together: () => crashed, alone: () => ({ ...crashed, stack: `known ${crashed.stack}` }) };
+  const { examine, findings } = scene(planted, good, { knownBugs: [{ ...known, message: /^known/ }] });
+  await examine('a', 'b', 'c');
+  expect(findings.map(({ knownBug }) => knownBug)).toEqual(['deep-crash', 'deep-crash', 'deep-crash']);
 });
 
 test.each<[string, readonly string[] | undefined, Outcome]>([
@@ -74,6 +96,23 @@ test.each<[string, readonly string[] | undefined, Outcome]>([
   expect(findings.map((finding) => finding.alsoIn)).toEqual([alsoIn]);
   expect(findings.map((finding) => finding.notIn)).toEqual([alsoIn ? undefined : ['fake@0:default']]);
   expect(base.asked.alone).toEqual(['x']);
+});
+
+test('what the base shows too is not confirmed again unless the base does not show it', async () => {
+  const base = fakeToolchain('fake@0', { together: (text) => (text === 'new' ? accepted : crashed) });
+  const watched = { name: 'fake@0:default', toolchain: base, configuration: 'default', reference: false };
+  const { examine, findings, occurrences } = scene({ together: () => crashed }, good, {
+    base: createObserver([watched]),
+  });
+  await examine('a', 'b', 'new', 'c', 'd', 'e');
+  expect(findings.map(({ program, alsoIn, notIn }) => [program.files[0]?.text, alsoIn ?? notIn])).toEqual([
+    ['a', ['fake@0:default']],
+    ['new', ['fake@0:default']],
+    ['c', ['fake@0:default']],
+  ]);
+  expect(occurrences).toHaveLength(3);
+  // Once it is news, what else has its name is of no interest.
+  expect(base.asked.together).toEqual(['b', 'new']);
 });
 
 test('a base that cannot be observed says nothing', async () => {
@@ -95,6 +134,7 @@ describe('a suspicion', () => {
         target: 'fake@2:default',
         signature: { symptom: 'crash', crash: { kind: 'TypeError', frames: ['deep'] } },
         evidence: 'witness',
+        seenOnce: true,
         program: programWith('x'),
         observations: [
           { target: 'fake@2:default', reference: false, outcome: crashed },
@@ -110,7 +150,7 @@ describe('a suspicion', () => {
       },
     ]);
     expect(tally).toMatchObject({ pass: 0, bug: 1, inconclusive: 0 });
-    expect(asked.alone).toEqual(['x', 'x', 'x']);
+    expect(asked.alone).toEqual(['x']);
   });
 
   test('that they do not share is none', async () => {
@@ -131,41 +171,53 @@ describe('a suspicion', () => {
     expect(tally.bug).toBe(1);
   });
 
-  test('that was confirmed three times is confirmed the 4th, 8th, 16th time, and otherwise only counted', async () => {
+  test('that was confirmed is confirmed the 4th, 16th, 64th time, and otherwise only counted', async () => {
     const { examine, findings, occurrences, tally, asked } = scene({ together: () => crashed });
     await examine(...'abcdefghijklmnopq');
-    expect(asked.alone.join('')).toBe('aaabcdhp');
-    expect(findings).toHaveLength(6);
-    expect(occurrences).toEqual(Array(11).fill(findings[0]?.id));
+    expect(asked.alone.join('')).toBe('adp');
+    expect(findings).toHaveLength(3);
+    expect(occurrences).toEqual(Array(14).fill(findings[0]?.id));
     expect(tally.bug).toBe(17);
   });
 
-  test('that was confirmed three times is confirmed again if the store has no finding that it belongs to', async () => {
+  test('that was confirmed is confirmed again if the store has no finding that it belongs to', async () => {
     const isStored = ({ program }: MetBug) => program.files[0]?.text !== 'f';
     const { examine, findings, occurrences, tally, asked } = scene({ together: () => crashed }, good, { isStored });
     await examine(...'abcdefg');
-    expect(asked.alone.join('')).toBe('aaabcdf');
-    expect(findings).toHaveLength(5);
-    expect(occurrences).toHaveLength(2);
+    expect(asked.alone.join('')).toBe('adf');
+    expect(findings).toHaveLength(3);
+    expect(occurrences).toHaveLength(4);
     expect(tally.bug).toBe(7);
   });
 
   test('that was refuted three times is looked into as seldom, unlike other suspicions', async () => {
     const together = (text: string) => rejectedFor(text === 'new' ? 'B' : 'A');
-    const alone = (text: string) => (text === 'new' || text === 'h' ? rejectedFor('B') : accepted);
+    const alone = (text: string) => (text === 'new' || text === 'p' ? rejectedFor('B') : accepted);
     const { examine, findings, tally, asked } = scene({ together, alone });
-    await examine(...'abcdefghi', 'new');
-    // What the plain compiler has never shown is run three times.
-    expect(asked.alone).toEqual([...'aaabbbcccdddhhh', 'new']);
-    expect(findings.map(({ program }) => program.files[0]?.text)).toEqual(['h', 'new']);
+    await examine(...'abcdefghijklmnopq', 'new');
+    expect(asked.alone).toEqual([...'abcdp', 'new']);
+    expect(findings.map(({ program }) => program.files[0]?.text)).toEqual(['p', 'new']);
     expect(tally).toMatchObject({
       bug: 2,
-      inconclusive: 8,
+      inconclusive: 16,
       reasons: new Map([
         ['not confirmed by the command-line compiler', 4],
-        ['not asked: the command-line compiler has refuted the same suspicion three times', 4],
+        ['not asked: the command-line compiler has refuted the same suspicion three times', 12],
       ]),
     });
+  });
+
+  test('of several programs at once is confirmed once', async () => {
+    const { examiner, court, findings, occurrences, asked } = scene({ together: () => crashed });
+    const results = await Promise.all(
+      [...'abc'].map(async (text) => {
+        const program = programWith(text);
+        const [observations = []] = await court.observer.observe([program]);
+        return examiner.examine({ program, observations, judgements: judge(program, observations, []) });
+      }),
+    );
+    expect(results).toEqual([{ kind: 'bug' }, { kind: 'bug' }, { kind: 'bug' }]);
+    expect([asked.alone.length, findings.length, occurrences.length]).toEqual([1, 1, 2]);
   });
 
   test('that is named by its template only is refuted for programs with the same operations', async () => {
@@ -189,11 +241,12 @@ describe('a suspicion', () => {
   });
 
   test('under the name of a known bug that the plain compiler does not show is not counted as one', async () => {
-    const alone = (text: string) => (text === 'h' ? accepted : crashed);
+    const alone = (text: string) => (text === 'd' ? accepted : crashed);
     const { examine, findings, tally } = scene({ together: () => crashed, alone });
-    await examine(...'abcdefgh');
-    expect(findings).toHaveLength(4);
-    expect(tally).toMatchObject({ bug: 7, inconclusive: 1 });
+    await examine(...'abcdef');
+    // And the plain compiler is asked again until it is sure.
+    expect(findings.map(({ program }) => program.files[0]?.text)).toEqual(['a', 'e']);
+    expect(tally).toMatchObject({ bug: 5, inconclusive: 1 });
   });
 });
 

@@ -1,86 +1,107 @@
 import type { Finding } from '../core/finding.js';
-import { bugName, isByMaterial } from '../core/same-bug.js';
-import { sourcesOf } from '../core/sources.js';
+import type { Observation } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
-import { type BugJudgement, type BugVerdict, isBug, type Judgement } from '../core/verdict.js';
-import { operationsIn } from '../model/source/operations.js';
+import { isBug, type Judgement } from '../core/verdict.js';
+import { knownBugOf } from '../oracle/known-bugs.js';
+import { showsInVersion, withParent } from '../oracle/shows-in-version.js';
 import { type Confirmation, type Court, confirm } from './confirm.js';
 import type { MetBug } from './id-of-bug.js';
-import { count, countInconclusive, type Tally } from './tally.js';
-
-// A bug that has been confirmed this often need not be confirmed each time, nor one that never could be.
-const enough = 3;
+import { oneAfterAnother } from './one-after-another.js';
+import type { Slots } from './slots.js';
+import { createSuspicions, type Suspicion, suspicionOf } from './suspicions.js';
+import { type Result, resultOf } from './tally.js';
 
 /** What a campaign does with what it learns of a program. */
 export interface Records {
   finding(finding: Finding): Promise<void>;
   /** The id of the stored finding that is the bug of a program; nothing if there is none, whatever was confirmed before. */
   known(bug: MetBug): Promise<string | undefined>;
-  /** A program shows a bug that was confirmed often enough on others. */
+  /** A program shows a bug that was confirmed on another one. */
   occurrence(finding: string, program: TestProgram): Promise<void>;
 }
 
-/** Counts programs by what was judged of them, and confirms what is suspected; remembers what is worth a confirmation. */
-export interface Examiner {
-  examine(program: TestProgram, judgements: readonly Judgement[], tally: Tally, signal?: AbortSignal): Promise<void>;
+/** A program with what targets did with it by the fast path, and what the oracle says of that. */
+export interface Examined {
+  readonly program: TestProgram;
+  readonly observations: readonly Observation[];
+  readonly judgements: readonly Judgement[];
 }
 
-/** Makes the examiner of a campaign. */
-export function createExaminer(court: Court, records: Records): Examiner {
-  const [meetings, confirmations, refusals, shown] = [createCounts(), createCounts(), createCounts(), createCounts()];
+/** Tells what comes of programs; what is suspected is confirmed, if it is worth that. */
+export interface Examiner {
+  /** Many may be under way at once: what is suspected of several programs is confirmed once. */
+  examine(examined: Examined, signal?: AbortSignal): Promise<Result>;
+}
 
-  // Under the name of a bug that is known there may be another one, and a refusal may have been an accident: so what is
-  // settled is looked at again the 4th, 8th, 16th time and so on.
-  function isDue(bug: string, suspicion: string): boolean {
-    const [met, suspected] = [meetings.add(bug), bug === suspicion ? meetings.of(bug) : meetings.add(suspicion)];
-    if (confirmations.of(bug) >= enough) return isTurn(met);
-    return refusals.of(suspicion) < enough || isTurn(suspected);
+/** Makes the examiner of a campaign, which confirms as much at once as there are slots. */
+export function createExaminer(court: Court, records: Records, slots: Slots): Examiner {
+  const suspicions = createSuspicions();
+  const inTurn = oneAfterAnother();
+
+  async function settle(examined: Examined, suspected: readonly Suspicion[], signal?: AbortSignal): Promise<Result> {
+    const [open, known]: [Suspicion[], string[]] = [[], []];
+    for (const suspicion of suspected) {
+      if (suspicions.isDue(suspicion)) open.push(suspicion);
+      else if (suspicions.wasConfirmed(suspicion)) {
+        const id = await knownAs(suspicion, examined, signal);
+        if (id === undefined) open.push(suspicion);
+        else known.push(id);
+      }
+    }
+    // What takes time comes first: who stops it here has a program that is neither counted nor stored.
+    const asked = open.length > 0 ? await confirmAll(examined.program, open, signal) : undefined;
+    for (const id of known) await records.occurrence(id, examined.program);
+    if (known.length > 0 || (asked && asked.findings.length > 0)) return { kind: 'bug' };
+    return { kind: 'inconclusive', why: unconfirmed(asked) };
+  }
+
+  // The finding that a suspicion is about, if that need not be seen again by the plain compilers.
+  async function knownAs(suspicion: Suspicion, { program, observations }: Examined, signal?: AbortSignal) {
+    const bug = { target: suspicion.target, signature: suspicions.signatureOf(suspicion), program };
+    const id = await records.known(bug);
+    // Another bug may have the signature of one that the base shows.
+    const isNew = court.base && suspicions.isInBase(suspicion) && !(await isInBase({ ...bug, observations }, signal));
+    return isNew ? undefined : id;
+  }
+
+  async function isInBase(bug: MetBug & Pick<Examined, 'observations'>, signal?: AbortSignal): Promise<boolean> {
+    const [row = []] = (await court.base?.observe([bug.program], signal)) ?? [];
+    return row.some(({ target, outcome, parent }) =>
+      showsInVersion(withParent(bug, parent), target, outcome, court.ledger),
+    );
   }
 
   async function confirmAll(
     program: TestProgram,
-    suspected: readonly BugJudgement[],
+    open: readonly Suspicion[],
     signal?: AbortSignal,
   ): Promise<Confirmation> {
-    const isNew = suspected.some(({ target, verdict }) => shown.of(key(target, verdict, program)) === 0);
-    const confirmation = await confirm(program, suspected, court, { signal, ...(!isNew && { runs: 1 }) });
-    for (const finding of confirmation.findings) {
-      shown.add(key(finding.target, finding, program));
-      // Another bug may have the signature of one that is known, or that the base shows: each is looked at.
-      if (finding.knownBug === undefined && !finding.alsoIn) confirmations.add(key(finding.target, finding, program));
-      await records.finding(finding);
+    const judgements = open.map(({ target, verdict }) => ({ target, verdict }));
+    const repeat = open.some((suspicion) => !suspicions.wasShown(suspicion)) ? 'asNeeded' : 'never';
+    const confirmation = await slots.use(async () => {
+      signal?.throwIfAborted();
+      return confirm(program, judgements, court, { signal, repeat });
+    });
+    for (const suspicion of open) {
+      const finding = confirmation.findings.find(({ target }) => target === suspicion.target);
+      if (finding) suspicions.confirm(suspicion, finding);
+      else if (confirmation.obstacle === undefined) suspicions.refute(suspicion);
     }
-    if (confirmation.obstacle !== undefined) return confirmation;
-    for (const { target, verdict } of suspected) {
-      if (!confirmation.findings.some((finding) => finding.target === target))
-        refusals.add(suspicionKey(target, verdict, program));
-    }
+    for (const finding of confirmation.findings) await records.finding(finding);
     return confirmation;
   }
 
   return {
-    async examine(program, judgements, tally, signal) {
-      const suspected = judgements.filter(isBug);
-      if (suspected.length === 0) return count(tally, judgements);
-      const open = suspected.filter(({ target, verdict }) =>
-        isDue(key(target, verdict, program), suspicionKey(target, verdict, program)),
-      );
-      const settled = suspected.filter(
-        (judgement) =>
-          !open.includes(judgement) && confirmations.of(key(judgement.target, judgement.verdict, program)) >= enough,
-      );
-      const known: string[] = [];
-      for (const judgement of settled) {
-        const { target, verdict } = judgement;
-        const id = await records.known({ target, signature: verdict.signature, program });
-        if (id === undefined) open.push(judgement);
-        else known.push(id);
-      }
-      // What takes time comes first: who stops it here has a program that is neither counted nor stored.
-      const asked = open.length > 0 ? await confirmAll(program, open, signal) : undefined;
-      for (const id of known) await records.occurrence(id, program);
-      if (known.length > 0 || (asked && asked.findings.length > 0)) tally.bug++;
-      else countInconclusive(tally, unconfirmed(asked));
+    async examine(examined, signal) {
+      const { program, observations, judgements } = examined;
+      const suspected = judgements.filter(isBug).map(({ target, verdict }) => {
+        const outcome = observations.find((each) => each.target === target && !each.reference)?.outcome;
+        const bug = outcome && knownBugOf({ target, ...verdict, program, outcome }, court.knownBugs ?? []);
+        return suspicionOf({ target, verdict }, program, bug?.id);
+      });
+      if (suspected.length === 0) return resultOf(judgements);
+      const names = suspected.map(({ name }) => name);
+      return inTurn(names, () => settle(examined, suspected, signal));
     },
   };
 }
@@ -89,32 +110,4 @@ function unconfirmed(asked: Confirmation | undefined): string {
   if (!asked) return 'not asked: the command-line compiler has refuted the same suspicion three times';
   if (asked.obstacle !== undefined) return `could not be confirmed: ${asked.obstacle}`;
   return 'not confirmed by the command-line compiler';
-}
-
-function isTurn(times: number): boolean {
-  return Number.isInteger(Math.log2(times));
-}
-
-function createCounts() {
-  const counts = new Map<string, number>();
-  const of = (name: string) => counts.get(name) ?? 0;
-  return {
-    of,
-    add(name: string): number {
-      counts.set(name, of(name) + 1);
-      return of(name);
-    },
-  };
-}
-
-function key(target: string, { signature }: Pick<BugVerdict, 'signature'>, program: TestProgram): string {
-  return `${target} ${bugName(signature, program)}`;
-}
-
-// What is named by its template only may be another bug each time: that some were none says nothing about programs with
-// other operations.
-function suspicionKey(target: string, verdict: Pick<BugVerdict, 'signature'>, program: TestProgram): string {
-  const name = key(target, verdict, program);
-  if (!isByMaterial(verdict.signature)) return name;
-  return `${name} ${[...operationsIn(sourcesOf(program))].sort().join(' ')}`;
 }

@@ -8,7 +8,7 @@ test('batches are small at first, and grow to the size that is set while they ar
     pace.note(size, 0.5);
     return size;
   });
-  expect(sizes).toEqual([2, 4, 8, 16, 32, 50, 50]);
+  expect(sizes).toEqual([5, 10, 20, 40, 50, 50, 50]);
 });
 
 test('a slow one makes the next ones smaller', () => {

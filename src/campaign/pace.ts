@@ -7,13 +7,14 @@ export interface Pace {
 }
 
 // On a busy machine a large batch is done long after the time is up: small ones come first, and grow while they are quick.
+const first = 5;
 const smallest = 2;
 const quickSeconds = 2;
 const slowSeconds = 8;
 
 /** Finds the pace of this machine; it changes which programs share a batch, and never the programs. */
 export function createPace(largest: number): Pace {
-  let size = Math.min(smallest, largest);
+  let size = Math.min(first, largest);
   let perSecond: number | undefined;
   return {
     next(secondsLeft) {

@@ -9,7 +9,8 @@ export type Trial = readonly Observation[];
 export interface Trials {
   /** The targets that are suspected: only they are run again, as long as they do the same each time. */
   readonly suspected: readonly string[];
-  readonly runs: number;
+  /** How often they are run, by what the first run showed. */
+  readonly runs: (first: Trial) => number;
   /** The targets that show a bug in a run. */
   readonly showing: (trial: Trial) => readonly string[];
   readonly signal?: AbortSignal | undefined;
@@ -27,7 +28,7 @@ export async function repeatPlainly(
   { suspected, runs, showing, signal }: Trials,
 ): Promise<Trial[]> {
   const first = await observer.observePlainly(program, signal);
-  const wanted = runsAfter(first, runs, suspected);
+  const wanted = runsAfter(first, runs(first), suspected);
   const trials: Trial[] = [first];
   while (trials.length < wanted) {
     const again = await observer.observePlainly(program, signal, suspected);

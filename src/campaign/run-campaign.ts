@@ -1,19 +1,22 @@
 import { setMaxListeners } from 'node:events';
 import type { Listen } from '../core/events.js';
 import type { IndexRange } from '../core/index-range.js';
+import type { Observation } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
 import type { Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import type { GeneratorFailure } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
+import { createBackground } from './background.js';
 import type { Court } from './confirm.js';
-import { createExaminer } from './examine.js';
-import { makeBatch } from './make-batch.js';
+import { createExaminer, type Examined } from './examine.js';
+import { type Made, makeBatch } from './make-batch.js';
 import { createProgramMemory } from './program-memory.js';
 import type { ProgramSource } from './program-source.js';
 import { storeRecords } from './records.js';
+import { createSlots } from './slots.js';
 import { storedEvent } from './stored-event.js';
-import { countInconclusive, emptyTally, type Tally } from './tally.js';
+import type { Result } from './tally.js';
 import { countDown, localWork, type WorkPlan, type WorkSource } from './work-source.js';
 
 /** How long a campaign goes on, and how. */
@@ -52,6 +55,9 @@ const graceSeconds = 2;
 const firstGraceSeconds = 8;
 const clockMillis = 200;
 
+// So many programs may wait for their confirmation, beside those of the batches under way, before no more are tested.
+const mostPending = 20;
+
 /** Runs a campaign until its end, or until it is told to stop; everything that it learns is in the store. */
 export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop: AbortSignal): Promise<void> {
   const { store, court, listen } = parts;
@@ -61,66 +67,68 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   const signal = AbortSignal.any([stop, failure.signal, over.signal]);
   // Every process under way listens to it, and that there are many is no leak.
   setMaxListeners(0, signal);
-  const examiner = createExaminer(court, storeRecords({ campaign: plan.id, store, listen }));
+  // What is thrown because of a stop is the stop itself; what is not done is done when the campaign is resumed.
+  const fail = (error: unknown) => {
+    if (!isStop(error, signal)) failure.abort(error);
+  };
+  // Lanes go on meanwhile: as much again would only make all of it slower.
+  const confirmations = createSlots(Math.ceil(plan.workers / 2));
+  const examiner = createExaminer(court, storeRecords({ campaign: plan.id, store, listen }), confirmations);
   const work = parts.work ?? localWork(plan, store);
+  const secondsLeft = countDown(plan);
   const memory = createProgramMemory();
+  const settling = createBackground(fail);
   let made = 0;
   let tested = plan.from.index;
 
   async function processBatch(range: IndexRange): Promise<void> {
-    const tally = emptyTally();
-    const end = await judgeBatch(range, tally);
-    const progress = await work.done({ start: range.start, end }, tally);
-    tested = progress.programs;
-    listen({ kind: 'progress', campaign: plan.id, ...progress });
-  }
-
-  // The end of what was judged and counted: that of the batch, or where a stop came in between.
-  async function judgeBatch(range: IndexRange, tally: Tally): Promise<number> {
     await parts.ready?.(range, signal);
     const batch = await makeBatch(parts.source, range);
     made += batch.filter(({ kind }) => kind === 'program').length;
     const mistake = batch.find((each) => each.kind === 'mistake')?.mistake;
     // A campaign that gets no program at all tells its user why; one that goes on counts what it missed.
     if (made === 0 && mistake) throw mistake;
-    const fresh = batch.flatMap((each, i) =>
-      each.kind === 'program' && !memory.meets(each.program.id) ? [{ i, ...each }] : [],
-    );
-    const rows = await court.observer.observe(
-      fresh.map(({ program }) => program),
-      signal,
-      { sparing: true },
-    );
-    const observed = new Map(fresh.map(({ i }, row) => [i, rows[row] ?? []]));
-    let end = range.start;
-    try {
-      for (const [i, each] of batch.entries()) {
-        const observations = observed.get(i);
-        const program = each.kind === 'program' ? each.program : undefined;
-        const judgements = program && observations ? judge(program, observations, court.ledger) : [];
-        await parts.judged?.({ index: range.start + i, program, judgements });
-        if (each.kind === 'failed') await recordFailure(each);
-        else if (each.kind === 'mistake') countInconclusive(tally, each.mistake.message);
-        else if (!observations)
-          countInconclusive(tally, 'duplicate: this campaign has generated the same program before');
-        else await examineInTime(each.program, judgements, tally);
-        end++;
-      }
-    } catch (error) {
-      // Findings of what was judged are stored, and so it is counted; the rest is done when the campaign is resumed.
-      if (!isStop(error, signal)) throw error;
+    const fresh: { readonly index: number; readonly program: TestProgram }[] = [];
+    for (const [i, each] of batch.entries()) {
+      const index = range.start + i;
+      if (each.kind === 'program' && !memory.meets(each.program.id)) fresh.push({ index, program: each.program });
+      else settling.add(settleUnseen(index, each));
     }
-    return end;
+    const programs = fresh.map(({ program }) => program);
+    const onObserved = (i: number, observations: readonly Observation[]) => {
+      const each = fresh[i];
+      if (each) settling.add(settle(each.index, each.program, observations));
+    };
+    if (programs.length > 0) await court.observer.observe(programs, signal, { sparing: true, onObserved });
+  }
+
+  async function settleUnseen(index: number, made: Made): Promise<void> {
+    const program = made.kind === 'program' ? made.program : undefined;
+    await parts.judged?.({ index, program, judgements: [] });
+    if (made.kind === 'failed') await recordFailure(made);
+    await done(index, resultOfUnseen(made));
+  }
+
+  async function settle(index: number, program: TestProgram, observations: readonly Observation[]): Promise<void> {
+    const judgements = judge(program, observations, court.ledger);
+    await parts.judged?.({ index, program, judgements });
+    await done(index, await resultInTime({ program, observations, judgements }));
   }
 
   // A campaign whose time is up is not resumed: what it suspects by then must not vanish.
-  async function examineInTime(program: TestProgram, judgements: readonly Judgement[], tally: Tally) {
+  async function resultInTime(examined: Examined): Promise<Result> {
     try {
-      await examiner.examine(program, judgements, tally, signal);
+      return await examiner.examine(examined, signal);
     } catch (error) {
       if (stop.aborted || !over.signal.aborted || !isStop(error, signal)) throw error;
-      countInconclusive(tally, 'suspected, but the time was up before it could be confirmed');
+      return { kind: 'inconclusive', why: 'suspected, but the time was up before it could be confirmed' };
     }
+  }
+
+  async function done(index: number, result: Result): Promise<void> {
+    const progress = await work.done(index, result);
+    tested = progress.programs;
+    listen({ kind: 'progress', campaign: plan.id, ...progress });
   }
 
   async function recordFailure({ index, message }: GeneratorFailure): Promise<void> {
@@ -129,27 +137,41 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
     listen(event);
   }
 
+  // When the time is nearly up, no more is tested than can be confirmed.
+  function isBehind(): boolean {
+    return (
+      settling.size > mostPending || (settling.size > 0 && confirmations.secondsFor(settling.size) > secondsLeft())
+    );
+  }
+
   async function runLane(worker: string): Promise<void> {
     try {
       while (!signal.aborted) {
+        while (isBehind()) await settling.next();
         const range = await work.take(worker);
         if (!range) break;
         await processBatch(range);
       }
     } catch (error) {
-      // What is thrown because of a stop is the stop itself; what is not counted is done when the campaign is resumed.
-      if (!isStop(error, signal)) failure.abort(error);
+      fail(error);
     }
   }
 
   // When the time is up, what is under way may end, but not for long: a batch that hangs is done again on resuming.
-  const secondsLeft = countDown(plan);
   const clock = setInterval(() => {
     if (-secondsLeft() > (tested > 0 ? graceSeconds : firstGraceSeconds)) over.abort();
   }, clockMillis);
   await Promise.all(Array.from({ length: plan.workers }, (_, lane) => runLane(`lane ${lane}`)));
+  await settling.all();
   clearInterval(clock);
+  await work.finish().catch(fail);
   if (failure.signal.aborted) throw failure.signal.reason;
+}
+
+function resultOfUnseen(made: Made): Result {
+  if (made.kind === 'failed') return { kind: 'failed' };
+  if (made.kind === 'mistake') return { kind: 'inconclusive', why: made.mistake.message };
+  return { kind: 'inconclusive', why: 'duplicate: this campaign has generated the same program before' };
 }
 
 // Not every error after a stop is the stop: a disk may be full then as well.

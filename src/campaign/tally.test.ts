@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Judgement, Verdict } from '../core/verdict.js';
-import { add, count, emptyTally } from './tally.js';
+import { copyOf, count, emptyTally, resultOf } from './tally.js';
 
 const pass: Verdict = { kind: 'pass' };
 const unclear: Verdict = { kind: 'inconclusive', why: 'fog' };
@@ -10,15 +10,21 @@ const said = (...verdicts: Verdict[]): Judgement[] => verdicts.map((verdict) => 
 test('a program counts once, by the worst that is said of it', () => {
   const tally = emptyTally();
   for (const verdicts of [[pass, pass], [pass, unclear], [unclear, bug, pass], [unclear]])
-    count(tally, said(...verdicts));
+    count(tally, resultOf(said(...verdicts)));
   expect(tally).toEqual({ pass: 1, bug: 1, inconclusive: 2, reasons: new Map([['fog', 2]]) });
 });
 
-test('tallies add up, and what is added stays as it was', () => {
-  const [total, part] = [emptyTally(), emptyTally()];
-  for (const verdict of [pass, unclear, bug]) count(part, said(verdict));
-  add(total, part);
-  add(total, part);
-  expect(total).toEqual({ pass: 2, bug: 2, inconclusive: 2, reasons: new Map([['fog', 2]]) });
-  expect(part).toEqual({ pass: 1, bug: 1, inconclusive: 1, reasons: new Map([['fog', 1]]) });
+test('a program that could not be made is in no count', () => {
+  const tally = emptyTally();
+  count(tally, { kind: 'failed' });
+  expect(tally).toEqual(emptyTally());
+});
+
+test('a copy leaves what it was made of as it was', () => {
+  const tally = emptyTally();
+  count(tally, unclear);
+  const copy = copyOf(tally);
+  count(copy, unclear);
+  expect(copy).toEqual({ ...emptyTally(), inconclusive: 2, reasons: new Map([['fog', 2]]) });
+  expect(tally).toEqual({ ...emptyTally(), inconclusive: 1, reasons: new Map([['fog', 1]]) });
 });

@@ -1,6 +1,14 @@
 import type { Judgement } from '../core/verdict.js';
 
-/** What came of the programs of one batch, or of a whole campaign. */
+/** What came of one program. */
+export type Result =
+  | { readonly kind: 'pass' | 'bug' }
+  /** Nothing can be said of it. */
+  | { readonly kind: 'inconclusive'; readonly why: string }
+  /** It could not be made: a defect of cupel, which is recorded elsewhere. */
+  | { readonly kind: 'failed' };
+
+/** What came of the programs of a campaign. */
 export interface Tally {
   pass: number;
   bug: number;
@@ -13,25 +21,21 @@ export function emptyTally(): Tally {
   return { pass: 0, bug: 0, inconclusive: 0, reasons: new Map() };
 }
 
-/** Counts a program by the worst that is said of it. */
-export function count(tally: Tally, judgements: readonly Judgement[]): void {
+/** What came of a program by the worst that is said of it. */
+export function resultOf(judgements: readonly Judgement[]): Result {
   const verdicts = judgements.map(({ verdict }) => verdict);
-  const inconclusive = verdicts.find((verdict) => verdict.kind === 'inconclusive');
-  if (verdicts.some(({ kind }) => kind === 'bug')) tally.bug++;
-  else if (inconclusive) countInconclusive(tally, inconclusive.why);
-  else tally.pass++;
+  if (verdicts.some(({ kind }) => kind === 'bug')) return { kind: 'bug' };
+  return verdicts.find((verdict) => verdict.kind === 'inconclusive') ?? { kind: 'pass' };
 }
 
-/** Counts a program that nothing can be said of. */
-export function countInconclusive(tally: Tally, why: string): void {
-  tally.inconclusive++;
-  tally.reasons.set(why, (tally.reasons.get(why) ?? 0) + 1);
+/** Counts a program. */
+export function count(tally: Tally, result: Result): void {
+  if (result.kind === 'failed') return;
+  tally[result.kind]++;
+  if (result.kind === 'inconclusive') tally.reasons.set(result.why, (tally.reasons.get(result.why) ?? 0) + 1);
 }
 
-/** Adds one tally to another. */
-export function add(to: Tally, from: Tally): void {
-  to.pass += from.pass;
-  to.bug += from.bug;
-  to.inconclusive += from.inconclusive;
-  for (const [why, times] of from.reasons) to.reasons.set(why, (to.reasons.get(why) ?? 0) + times);
+/** A tally of its own that begins with what another one holds. */
+export function copyOf({ reasons, ...counts }: Tally): Tally {
+  return { ...counts, reasons: new Map(reasons) };
 }

@@ -3,14 +3,17 @@ import type { IndexRange } from '../core/index-range.js';
 import type { Store } from '../store/store.js';
 import { createDoneRanges, type DoneRanges } from './done-ranges.js';
 import { createPace } from './pace.js';
-import { add, emptyTally, type Tally } from './tally.js';
+import { saveOften } from './save-often.js';
+import { copyOf, count, type Result, type Tally } from './tally.js';
 
 /** Says which programs of a campaign are to be done next, by whom, and what is done. */
 export interface WorkSource {
   /** The next programs for a worker; nothing when the campaign is over. */
   take(worker: string): Promise<IndexRange | undefined>;
-  /** Notes what came of programs that were taken, or of the first of them, durably; tells how far the campaign is. */
-  done(range: IndexRange, tally: Tally): Promise<Progress>;
+  /** Notes what came of a program that was taken, and tells how far the campaign is; it is durable a moment later. */
+  done(index: number, result: Result): Promise<Progress>;
+  /** What is done is durable when this is over. */
+  finish(): Promise<void>;
 }
 
 /** How long a campaign goes on, and in which steps. */
@@ -37,42 +40,43 @@ export function countDown({ from, until, endsAt }: Pick<WorkPlan, 'from' | 'unti
   return () => ((endsAt?.() ?? end) - performance.now()) / 1000;
 }
 
+// A program that is lost is done again after a resume: so seldom are the totals written.
+const saveMillis = 500;
+
 /** The work of a campaign that one process does. */
 export function localWork(plan: WorkPlan, store: Store): WorkSource {
   const { programs = Number.POSITIVE_INFINITY } = plan.until;
   const secondsLeft = countDown(plan);
   const pace = createPace(plan.batchSize);
-  const takenAt = new Map<number, number>();
+  const takenBy = new Map<string, { readonly programs: number; readonly at: number }>();
   const began = performance.now();
   const seconds = () => plan.from.seconds + (performance.now() - began) / 1000;
   const done = createDoneRanges(plan.from.index, plan.from.beyond);
-  const total = emptyTally();
-  add(total, plan.from.tally);
+  const total = copyOf(plan.from.tally);
+  const saving = saveOften(saveMillis, () => store.recordProgress(plan.id, snapshot(done, seconds(), total)));
   let nextIndex = plan.from.index;
-  let writing = Promise.resolve();
   return {
-    async take() {
+    async take(worker) {
+      const before = takenBy.get(worker);
+      if (before) pace.note(before.programs, seconds() - before.at);
       const { start, end } = done.openFrom(nextIndex);
       // However busy the machine is, a campaign tests something.
-      const isFirst = takenAt.size === 0 && done.count === 0;
+      const isFirst = takenBy.size === 0 && done.count === 0;
       if (start >= programs || (secondsLeft() <= 0 && !isFirst)) return undefined;
       const latest = plan.endOfRange?.(start) ?? end;
       nextIndex = Math.min(start + pace.next(secondsLeft()), end, latest, programs);
-      takenAt.set(start, seconds());
+      takenBy.set(worker, { programs: nextIndex - start, at: seconds() });
       return { start, end: nextIndex };
     },
-    async done(range, tally) {
-      done.add(range);
-      add(total, tally);
-      const progress = snapshot(done, seconds(), total);
-      pace.note(range.end - range.start, progress.seconds - (takenAt.get(range.start) ?? 0));
+    async done(index, result) {
+      done.add({ start: index, end: index + 1 });
+      count(total, result);
+      saving.changed();
+      const { pass, bug, inconclusive } = total;
       const left = Number.isFinite(secondsLeft()) && { secondsLeft: Math.max(0, secondsLeft()) };
-      const reached = { programs: done.count, seconds: progress.seconds, counts: progress.counts, ...left };
-      // One write at a time, so that an older state never overwrites a newer one.
-      writing = writing.then(() => store.recordProgress(plan.id, progress));
-      await writing;
-      return reached;
+      return { programs: done.count, seconds: seconds(), counts: { pass, bug, inconclusive }, ...left };
     },
+    finish: () => saving.finish(),
   };
 }
 

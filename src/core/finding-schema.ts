@@ -126,6 +126,7 @@ const common = {
   duplicateOf: text.exactOptional(),
   promotedTo: text.exactOptional(),
   flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
+  seenOnce: z.literal(true).exactOptional(),
   imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),

@@ -40,6 +40,8 @@ export interface Finding {
   readonly promotedTo?: string;
   /** How often the plain compiler showed it, if only in some of the runs. */
   readonly flaky?: Frequency;
+  /** Only one run of the plain compiler has shown it so far; triage repeats it before it reduces it. */
+  readonly seenOnce?: true;
   /** The entry in the language's list of known bugs that it fits. */
   readonly knownBug?: string;
   /** Full names of bases (`--only-new`) that reproduce it with every program they were tested with. */

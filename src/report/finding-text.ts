@@ -10,7 +10,15 @@ import { describeOutcome, outcomePaint, outcomePhrase, topLines } from './outcom
 import { targetTitle } from './target-words.js';
 import { type Palette, plainTerminal, type Terminal } from './terminal.js';
 import { type Cell, textTable } from './text-table.js';
-import { flakyPhrase, notNew, rankWords, reductionDetail, reductionPhrase, windowPhrase } from './triage-words.js';
+import {
+  flakyPhrase,
+  notNew,
+  rankWords,
+  reductionDetail,
+  reductionPhrase,
+  seenOncePhrase,
+  windowPhrase,
+} from './triage-words.js';
 import { evidenceReasons, expectedSentence } from './verdict-words.js';
 import { oneLine, visibleLines } from './visible-text.js';
 import { differingFiles } from './written-files.js';
@@ -84,6 +92,7 @@ function triage(finding: Finding): [string, string][] {
     ['', reductionDetail(finding)],
     ['window', dating && windowPhrase(dating)],
     ['flaky', flakyPhrase(finding)],
+    ['shown by', seenOncePhrase(finding)],
     ['not new', notNew(finding)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);

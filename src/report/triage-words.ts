@@ -43,6 +43,11 @@ export function flakyPhrase({ flaky }: Finding): string | undefined {
   return flaky && `in ${flaky.shown} of ${flaky.runs} runs`;
 }
 
+/** That a finding was not repeated, as it is until triage. */
+export function seenOncePhrase({ seenOnce }: Finding): string | undefined {
+  return seenOnce && 'one run of the command-line compiler; not repeated yet';
+}
+
 /** What a finding is worth, and why, as `2: one compiler accepts what another rejects`. */
 export function rankWords(finding: Finding): string {
   const { level, why } = rankOf(finding);

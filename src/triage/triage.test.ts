@@ -131,6 +131,24 @@ describe('triage', () => {
     expect(tried(scene).slice(3)).toEqual([believed.id]);
   });
 
+  test('what was seen once is repeated before it is reduced, and may be flaky', async () => {
+    for (const [shows, flaky] of [
+      [() => true, undefined],
+      [(run: number) => run % 2 === 0, { shown: 5, runs: 10 }],
+      [() => false, { shown: 1, runs: 4 }],
+    ] as const) {
+      let run = -1;
+      let isFound = false;
+      const alone = (text: string) => (isFound && !shows(++run) ? accepted : fails(text));
+      const scene = await prepare(fakeToolchain('fake@2', { together: fails, alone }));
+      const { id } = await scene.find(around('alpha'), { seenOnce: true });
+      isFound = true;
+      await scene.run();
+      const { finding } = await stored(scene, id);
+      expect([finding.seenOnce, finding.flaky]).toEqual([undefined, flaky]);
+    }
+  });
+
   test('stores the small program, what it was made of and how', async () => {
     const scene = await prepare();
     const { id, program } = await scene.find(around('alpha'));

@@ -12,6 +12,7 @@ import { canBePromoted } from './promote/find-promotion.js';
 import { keepPromotion, promoteFinding } from './promote/promote-finding.js';
 import { keepReduction } from './reduce-finding.js';
 import { reduceOne } from './reduce-one.js';
+import { repeatFinding } from './repeat-finding.js';
 import type { TimeBudget, TriagePlan } from './triage-plan.js';
 
 // What one finding gets at least, so that a short budget makes some findings small and not all of them a little smaller.
@@ -74,9 +75,10 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
       // Findings that are met on the way come to the others.
       const isWanted = (each: Finding) => !tried.has(each.id) && (plan.followUp || !isFollowUp(each));
       const waiting = (await untreated()).filter(isWanted);
-      const [finding] = waiting.sort(byNews(await duplicates()));
-      if (!finding || isOver()) break;
-      tried.add(finding.id);
+      const [next] = waiting.sort(byNews(await duplicates()));
+      if (!next || isOver()) break;
+      tried.add(next.id);
+      const finding = await repeatFinding(next, plan, { seconds: left(), stop });
       const { reduced, met } = await reduceNext(finding, waiting.length);
       if (reduced) await keepReduction(reduced, finding, plan);
       for (const other of met) await keepMet(other, finding);

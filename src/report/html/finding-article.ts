@@ -15,6 +15,7 @@ import {
   rankWords,
   reductionDetail,
   reductionPhrase,
+  seenOncePhrase,
   windowColumn,
   windowPhrase,
 } from '../triage-words.js';
@@ -53,6 +54,7 @@ function facts({ finding, timesSeen }: ListedFinding): Html {
     ['window', finding.dating && windowPhrase(finding.dating)],
     ['reduced', reduced && `${reduced}; ${reductionDetail(finding)}`],
     ['flaky', flakyPhrase(finding)],
+    ['shown by', seenOncePhrase(finding)],
     ['not new', notNew(finding)],
     ['origin', `${originPhrase(finding.program.origin)}, cupel ${finding.cupelVersion}`],
     ['seen in', `${formatMany(timesSeen, 'program')}, first ${finding.foundAt}`],

@@ -1,0 +1,29 @@
+import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createSlots } from './slots.js';
+
+test('only so much is done at once, in its order, and a failure gives its place back', async () => {
+  const slots = createSlots(2);
+  let [now, most] = [0, 0];
+  const begun: number[] = [];
+  const work = async (i: number) => {
+    begun.push(i);
+    most = Math.max(most, ++now);
+    await yieldTurn();
+    now--;
+    if (i === 1) throw new Error('no');
+    return i;
+  };
+  const results = await Promise.allSettled([0, 1, 2, 3, 4].map((i) => slots.use(() => work(i))));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect(most).toBe(2);
+});
+
+test('nothing is known of the time before something was done', async () => {
+  const slots = createSlots(2);
+  expect(slots.secondsFor(10)).toBe(0);
+  await slots.use(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(slots.secondsFor(10)).toBeGreaterThan(0.05);
+  expect(slots.secondsFor(20)).toBe(2 * slots.secondsFor(10));
+});
