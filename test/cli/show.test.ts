@@ -60,11 +60,9 @@ it('shows a program of a campaign, without the features that were decided to be 
   const plain = (index: string, ...words: string[]) =>
     shown(index, '--target', 'java', '--unmuted', '--size', 'small', '--seed', '7', ...words);
   expect(await shown('20', '--campaign', 'c-1')).toBe(await plain('20'));
-  const without = await Promise.all([50, 51, 52].map((index) => shown(String(index), '--campaign', 'c-1')));
-  const expected = await Promise.all(
-    [50, 51, 52].map((index) => plain(String(index), '--feature', 'useSiteVariance=0')),
-  );
-  expect(without).toEqual(expected);
+  const index = '52';
+  expect(await shown(index, '--campaign', 'c-1')).toBe(await plain(index, '--feature', 'useSiteVariance=0'));
+  expect(await shown(index, '--campaign', 'c-1')).not.toBe(await plain(index));
   const refused = async (...words: string[]) => (await cupel(folder, 'show', '1', ...words)).stderr;
   expect(await refused('--campaign', 'c-1', '--seed', '8')).toBe('cupel: --campaign says it all; remove --seed\n');
   expect(await refused('--campaign', 'c-3')).toMatch(/^cupel: there is no campaign 'c-3'; .*\n$/);
