@@ -91,7 +91,7 @@ const commonSettings = z.object({
     standard: defaults.batch,
     example: defaults.batch,
   }),
-  unmuted: setting(flag(), 'generate also what triggers known bugs of all targets', {
+  unmuted: setting(flag(), 'generate also what triggers known bugs of all targets, and bugs that are frequent', {
     standard: false,
     example: false,
   }),

@@ -137,3 +137,14 @@ test.each<[string, Partial<HuntReport>]>([
   expect(huntSummary(nothing)).not.toContain('No findings');
   expect(JSON.parse(huntJson(nothing))).toMatchObject({ nothingTested: why });
 });
+
+test('what was muted because a bug was frequent is in the summary and in JSON', () => {
+  const muted = [{ at: 96, from: 128, bug: '18f48184b1', share: 0.3125, avoids: 'lambdas' }];
+  expect(huntSummary({ ...report, muted })).toContain(
+    '\n  muted lambdas, the cause of 18f48184b1 in 31 % of the programs: most from 128 on leave it out\n',
+  );
+  expect(JSON.parse(huntJson({ ...report, muted }))).toMatchObject({
+    muted: [{ feature: 'lambdas', bug: '18f48184b1', share: 0.313, from: 128 }],
+  });
+  expect(huntSummary(report)).not.toContain('muted');
+});

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { cupelVersion } from '../../src/app/version.js';
+import { openStore } from '../../src/store/open-store.js';
 import { cupel } from './cupel-in-process.js';
 import { temporaryFolder } from './run-cupel.js';
 
@@ -42,4 +44,27 @@ it('keeps away from the known bugs of the target, as a hunt does, unless it must
   expect(unmuted).toMatch(/^program /);
   expect(await shown('--target', 'typescript@7.0.2')).not.toBe(unmuted);
   expect(await shown()).toBe(await shown('--target', 'typescript@7.0.2'));
+});
+
+it('shows a program of a campaign, without the features that were decided to be left out', async () => {
+  const folder = await temporaryFolder();
+  const store = await openStore(join(folder, '.cupel'));
+  const technique = { technique: 'generate', making: { size: 'small' }, targets: ['java@17:default'] };
+  const settings = { ...technique, references: [], seconds: 10, megabytes: 1024, until: {} };
+  const avoided = [{ at: 16, from: 48, bug: 'b', share: 0.4, avoids: 'useSiteVariance' }];
+  const campaign = { seed: '7', cupelVersion, toolchains: [] };
+  await store.createCampaign({ ...campaign, id: 'c-1', settings: { ...settings, avoided } });
+  await store.createCampaign({ ...campaign, id: 'c-2', settings, cupelVersion: '0.1.0' });
+  await store.close();
+  const shown = async (...words: string[]) => (await cupel(folder, 'show', ...words)).stdout;
+  const plain = (index: string, ...words: string[]) =>
+    shown(index, '--target', 'java', '--unmuted', '--size', 'small', '--seed', '7', ...words);
+  expect(await shown('20', '--campaign', 'c-1')).toBe(await plain('20'));
+  const index = '52';
+  expect(await shown(index, '--campaign', 'c-1')).toBe(await plain(index, '--feature', 'useSiteVariance=0'));
+  expect(await shown(index, '--campaign', 'c-1')).not.toBe(await plain(index));
+  const refused = async (...words: string[]) => (await cupel(folder, 'show', '1', ...words)).stderr;
+  expect(await refused('--campaign', 'c-1', '--seed', '8')).toBe('cupel: --campaign says it all; remove --seed\n');
+  expect(await refused('--campaign', 'c-3')).toMatch(/^cupel: there is no campaign 'c-3'; .*\n$/);
+  expect(await refused('--campaign', 'c-2')).toMatch(/^cupel: campaign c-2 was run by cupel 0\.1\.0, .*\n$/);
 });

@@ -2,9 +2,10 @@ import type { Avoidance } from '../../core/avoidance.js';
 import type { SeenProgram } from '../../store/seen-programs.js';
 import { type Absence, absencesOf, isCause, isExcluded } from './absence.js';
 
-// A bug is frequent if so many programs show it, and so large a share of them.
-const leastPrograms = 5;
-const leastShare = 0.1;
+// A bug is frequent if so large a share of so many programs shows it. While its cause is sought, programs that go without
+// features show fewer other bugs: a bug that is rarer costs less than the search.
+const leastPrograms = 32;
+const leastShare = 0.15;
 // The language must not shrink to nothing.
 const mostAvoided = 3;
 // What cannot be told from so many programs has no single cause.
@@ -49,12 +50,13 @@ export function decideCause(
 }
 
 function frequentBugs(seen: readonly SeenProgram[], decisions: readonly Avoidance[]) {
+  if (seen.length < leastPrograms) return [];
   const times = new Map<string, number>();
   for (const { bug } of seen) if (bug !== undefined) times.set(bug, (times.get(bug) ?? 0) + 1);
   const settled = new Set(decisions.map(({ bug }) => bug));
   return [...times]
     .map(([bug, count]) => ({ bug, count, share: count / seen.length }))
-    .filter(({ bug, count, share }) => count >= leastPrograms && share >= leastShare && !settled.has(bug))
+    .filter(({ bug, share }) => share >= leastShare && !settled.has(bug))
     .sort((a, b) => b.count - a.count || (a.bug < b.bug ? -1 : 1));
 }
 
