@@ -59,39 +59,53 @@ export async function observeBatch(
     programs: readonly number[],
     note: (program: number, observation: Observation) => void,
   ): Promise<void> {
-    const shown = programs.map((program) => batch[program] as Watchable);
-    const parents = [...new Set(shown.flatMap(({ parent }) => (parent ? [parent] : [])))];
     const { signal, millis, artifacts, isRun } = showing;
-    const options = { configuration: watched.configuration, signal, millis, artifacts };
-    const seen = new Map([
-      ...(await observeAll(watched, [...shown.filter(isRun), ...parents], options)),
-      ...(await observeAll(
-        watched,
-        shown.filter((program) => !isRun(program)),
-        { ...options, compileOnly: true },
-      )),
-    ]);
-    const { name: target, reference } = watched;
-    for (const [i, program] of shown.entries())
-      note(programs[i] as number, {
-        target,
-        reference,
-        ...(seen.get(program) as Observed),
-        ...asParent(program.parent && seen.get(program.parent)?.outcome),
-      });
-  }
-}
+    const { name: target, reference, configuration, toolchain } = watched;
+    const parents = new Map<Compilable, Outcome | undefined>();
+    const waiting = new Map<number, Observed>();
+    for (const place of programs) {
+      const { parent } = batch[place] as Watchable;
+      if (parent) parents.set(parent, undefined);
+    }
+    const tell = (place: number, observed: Observed) => {
+      const { parent } = batch[place] as Watchable;
+      note(place, { target, reference, ...observed, ...asParent(parent && parents.get(parent)) });
+    };
+    // What must be like its parent waits for that one.
+    const meet = (place: number, observed: Observed) => {
+      if ((batch[place] as Watchable).parent) waiting.set(place, observed);
+      else tell(place, observed);
+    };
+    await observeAll(programs.filter(isRunAt), [...parents.keys()], false);
+    await observeAll(
+      programs.filter((place) => !isRunAt(place)),
+      [],
+      true,
+    );
+    for (const [place, observed] of waiting) tell(place, observed);
 
-async function observeAll(
-  { name, toolchain }: Watched,
-  programs: readonly Compilable[],
-  options: ObserveOptions,
-): Promise<Map<Compilable, Observed>> {
-  if (programs.length === 0) return new Map();
-  const observed = await toolchain.observe(programs, options);
-  if (observed.length !== programs.length)
-    throw new Error(`${name} gave ${observed.length} outcomes for ${programs.length} programs`);
-  return new Map(programs.map((program, i) => [program, observed[i] as Observed]));
+    function isRunAt(place: number): boolean {
+      return isRun(batch[place] as Watchable);
+    }
+
+    async function observeAll(places: readonly number[], also: readonly Compilable[], compileOnly: boolean) {
+      const shown = [...places.map((place) => batch[place] as Watchable), ...also];
+      if (shown.length === 0) return;
+      const told = new Set<number>();
+      const onObserved = (i: number, each: Observed) => {
+        const place = places[i];
+        if (place === undefined || told.has(i)) return;
+        told.add(i);
+        meet(place, each);
+      };
+      const options = { configuration, signal, millis, artifacts, compileOnly, onObserved };
+      const observed = await toolchain.observe(shown, options);
+      if (observed.length !== shown.length)
+        throw new Error(`${target} gave ${observed.length} outcomes for ${shown.length} programs`);
+      for (const [i, each] of observed.entries()) onObserved(i, each);
+      for (const [i, parent] of also.entries()) parents.set(parent, observed[places.length + i]?.outcome);
+    }
+  }
 }
 
 /** What a target did with the parent of a program, as a part of its observation. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../core/errors.js';
 import type { Expectation } from '../core/expectation.js';
-import type { Outcome } from '../core/outcome.js';
+import type { Observation, Outcome } from '../core/outcome.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 import { courtOf, fakeToolchain, programWith, rejectedFor } from './campaign-fixture.js';
 import { createObserver } from './observer.js';
@@ -48,6 +48,27 @@ describe('the observer', () => {
       [2, 2],
     ]);
     expect((await observer.observe(batch)).map((row) => row.length)).toEqual([2, 2, 2]);
+  });
+
+  test('tells of programs as the toolchain does, and of each once', async () => {
+    const log: string[] = [];
+    const streaming: Toolchain = {
+      ...good(),
+      id: 'fake@2',
+      async observe(batch, { onObserved }) {
+        onObserved?.(1, { outcome: rejectedFor('early') });
+        log.push('answered');
+        return batch.map(() => ({ outcome: rejectedFor('late') }));
+      },
+    };
+    const accept = { ...programWith('a'), expectation: { kind: 'accept' } as const };
+    const { observer } = courtOf(streaming, good());
+    const told = (index: number, [first]: readonly Observation[]) =>
+      log.push(`${index} ${first?.outcome.kind === 'rejected' ? first.outcome.diagnostics[0]?.code : ''}`);
+    // One program may be in a batch twice.
+    const only = createObserver(observer.targets.slice(0, 1));
+    await only.observe([accept, accept], undefined, { sparing: true, onObserved: told });
+    expect(log).toEqual(['1 early', 'answered', '0 late']);
   });
 
   test('does not start a reference that is never needed', async () => {

@@ -83,10 +83,10 @@ it('Ctrl-C stops with a summary, and the campaign goes on later', async () => {
   const other = await cupel(folder, 'hunt', '--resume', '--seed', '6');
   expect(other).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^cupel: campaign .* has seed 5; remove --seed/),
+    stderr: expect.stringMatching(/^cupel: campaign .* has seed 5; remove --seed/m),
   });
   const base = await cupel(folder, 'hunt', '--resume', '--base', 'typescript@6.0.3');
-  expect(base.stderr).toMatch(/^cupel: campaign .* has base \(none\); remove --base/);
+  expect(base.stderr).toMatch(/^cupel: campaign .* has base \(none\); remove --base/m);
   const resumed = await cupel(folder, ...'hunt --resume --seed 5 --programs 24 --json'.split(' '));
   expect(JSON.parse(resumed.stdout)).toMatchObject({ seed: '5', programs: 24 });
 });
