@@ -17,6 +17,7 @@ import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { serverClasses } from './server-classes.js';
 import { jvmLimits, memoryFlags, stackKilobytes } from './settings.js';
+import { warmUpFlags } from './warm-up.js';
 
 /** How far a program is taken: to its types, to class files, or to its end. */
 export type ServerMode = 'check' | 'compile' | 'emit' | 'run';
@@ -171,7 +172,9 @@ async function startPool(
 ): Promise<WorkerPool> {
   const program = { jdk: compiler.jdk, classPath: [await serverClasses(compiler.jdk)], main: 'cupel.server.Main' };
   // The compile threads keep all cores busy: a collector with threads of its own would only cost more.
-  const flags = ['-XX:+UseSerialGC', ...memoryFlags(limits), ...compiler.flags, ...(compiler.serverFlags ?? [])];
+  const collector = '-XX:+UseSerialGC';
+  const own = [...compiler.flags, ...(compiler.serverFlags ?? [])];
+  const flags = [collector, ...warmUpFlags(compiler), ...memoryFlags(limits), ...own];
   const settings = [
     `--family=${compiler.adapter}`,
     `--classpath=${compiler.jars.join(delimiter)}`,
