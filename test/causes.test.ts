@@ -14,7 +14,7 @@ import { openStore } from '../src/store/open-store.js';
 import type { Store } from '../src/store/store.js';
 import { exampleCampaign, temporaryFolder } from '../src/store/store-fixture.js';
 
-const programs = 160;
+const programs = 300;
 const seed = 'causes';
 const material = findMaterial({ technique: 'generate', target: 'java', settings: { size: 'small' } });
 

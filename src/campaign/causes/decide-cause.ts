@@ -12,9 +12,9 @@ const mostAvoided = 3;
 const longestSearch = 320;
 
 /** How many indexes there are between two decisions. */
-export const decisionStep = 16;
+export const decisionStep = 64;
 /** How many indexes there are between a decision and the programs that it is about: others are under way by then. */
-export const decisionDelay = 32;
+export const decisionDelay = 128;
 /** No decision is made above this index: a bug that hides others is frequent from the start. */
 export const lastDecision = 1024;
 

@@ -82,6 +82,5 @@ export async function seekCauses(campaign: SoughtCampaign, store: Store, listen:
  */
 export function endOfRange(start: number, workers: number): number {
   if (start >= lastDecision + decisionDelay) return Number.POSITIVE_INFINITY;
-  const border = (Math.floor(start / decisionStep) + 1) * decisionStep;
-  return Math.min(border, start + Math.max(1, Math.floor(decisionDelay / workers)));
+  return start + Math.max(1, Math.floor(decisionDelay / workers));
 }
