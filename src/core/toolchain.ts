@@ -43,6 +43,8 @@ export interface ObserveOptions {
   readonly compileOnly?: boolean | undefined;
   /** Whether it is wanted what ran of the compiler itself; only plain compilers tell. */
   readonly coverage?: boolean | undefined;
+  /** Whether to observe in processes that nobody else waits for: a self-test that hangs or breaks them costs nobody. */
+  readonly apart?: boolean | undefined;
   /** Hears of programs of a batch, by their places, as they are judged; of some only with the answer, which has all. */
   readonly onObserved?: ((index: number, observed: Observed) => void) | undefined;
 }

@@ -83,7 +83,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   }
 
   async function observeTogether(batch: readonly Compilable[], options: WayOptions): Promise<readonly Shown[]> {
-    const { configuration, signal, millis = limits.millis } = options;
+    const { configuration, signal, apart, millis = limits.millis } = options;
     const onCompiled = (program: Compilable, { outcome }: Compiled) =>
       options.onShown?.(batch.indexOf(program), { outcome });
     const compiles = options.compileOnly && !specialFor(options) && !isAlone(configuration);
@@ -94,7 +94,9 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     const runs = mode === undefined || mode === 'run';
     const needy = runs && batch.some((program) => jarsOf(program).length > 0);
     if (mode && !needy)
-      return (await servers.observe(batch, { mode, millis, signal, onCompiled })).map(({ outcome }) => ({ outcome }));
+      return (await servers.observe(batch, { mode, millis, signal, apart, onCompiled })).map(({ outcome }) => ({
+        outcome,
+      }));
     if (tiers[configuration] && !needy) return (await runners.observe(batch, options)).map((outcome) => ({ outcome }));
     const shown: Shown[] = [];
     for (const program of batch) shown.push(await observePlainly(program, options));

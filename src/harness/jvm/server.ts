@@ -30,6 +30,8 @@ interface ServerRequest {
   readonly mode: ServerMode;
   readonly millis: number;
   readonly signal?: AbortSignal | undefined;
+  /** Whether a server of its own is used, with one thread. */
+  readonly apart?: boolean | undefined;
   /** Hears of programs as they are judged; of those that took a server down only with the answer. */
   readonly onCompiled?: ((program: Compilable, compiled: Compiled) => void) | undefined;
 }
@@ -77,12 +79,15 @@ interface ServerDiagnostic {
 /** Makes the servers of a compiler; they start when they are first asked. */
 export function createServers(compiler: JvmCompiler, open: OpenOptions): CompileServers {
   const limits = jvmLimits(open.limits);
-  let pool: Promise<WorkerPool> | undefined;
+  const pools = new Map<number, Promise<WorkerPool>>();
   let scratch: string | undefined;
 
   async function attempt(programs: readonly Compilable[], request: ServerRequest): Promise<BatchAnswer<Compiled>> {
     scratch ??= makeTemporaryFolder();
-    pool ??= startPool(compiler, open, scratch);
+    // What is apart has one thread; where there is only one anyway, nobody else is kept waiting for long.
+    const threads = request.apart ? 1 : open.workers;
+    const pool = pools.get(threads) ?? startPool(compiler, { ...open, workers: threads }, scratch);
+    pools.set(threads, pool);
     const millis = request.millis * (1 + programs.length / 10);
     const message = {
       id: 0,
@@ -159,7 +164,7 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
     observe,
     emit: (programs, { millis = limits.millis, signal }) => observe(programs, { mode: 'emit', millis, signal }),
     async close() {
-      await (await pool)?.close();
+      for (const pool of pools.values()) await (await pool).close();
       if (scratch) removeFolder(scratch);
     },
   };

@@ -44,7 +44,7 @@ async function tryTest(
 ): Promise<SelfTestFailure | undefined> {
   let failure: SelfTestFailure | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const [observed] = await toolchain.observe([test], { configuration, signal, millis: test.millis });
+    const [observed] = await toolchain.observe([test], { configuration, signal, millis: test.millis, apart: true });
     if (observed?.outcome.kind === test.expected) return undefined;
     failure = { test, outcome: observed?.outcome as Outcome };
   }

@@ -12,10 +12,6 @@ const from4 = { group: 'org.apache.groovy', artifact: 'groovy' };
 // An annotation of a program must not fetch jars from somewhere and bring them into the compiler.
 const noGrapes = '-Dgroovy.grape.enable=false';
 
-// What the parser has learnt of its grammar is otherwise forgotten after 64 programs, from Groovy 5.1 on whenever garbage is
-// collected, and learning it again is half of the time of a warm compiler.
-const keepsGrammar = '-Dgroovy.antlr4.cache.threshold=-1';
-
 /** groovyc, from 3.0 on. */
 export const groovyFamily: ToolchainFamily = mavenFamily({
   name: 'groovy',
@@ -38,17 +34,7 @@ export const groovyFamily: ToolchainFamily = mavenFamily({
     const plain = plainGroovy(jdk, jars);
     return openJvm(
       installed,
-      {
-        adapter: 'groovy',
-        jdk,
-        jars,
-        flags: [noGrapes],
-        serverFlags: [keepsGrammar],
-        options: [],
-        libraries: jars,
-        selfTests,
-        plain,
-      },
+      { adapter: 'groovy', jdk, jars, flags: [noGrapes], options: [], libraries: jars, selfTests, plain },
       options,
     );
   },
