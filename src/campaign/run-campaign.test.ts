@@ -322,3 +322,23 @@ test('a suspicion that cannot be confirmed before the time is up does not vanish
     count: expect.any(Number),
   });
 });
+
+test('what is being confirmed when a finding ends the time earlier is still confirmed', async () => {
+  const { run, store, parts } = await scene({ source: rowOf((index) => (index === 0 ? '13' : '7')) });
+  const { observer } = parts.court;
+  const observePlainly = observer.observePlainly.bind(observer);
+  let end = performance.now() + 60_000;
+  Object.assign(observer, {
+    observePlainly: async (program: TestProgram, signal?: AbortSignal) => {
+      if (program.origin.index === 0) {
+        end = performance.now() - 60_000;
+        return observePlainly(program, signal);
+      }
+      await once(AbortSignal.timeout(600), 'abort');
+      return observePlainly(program, signal);
+    },
+  });
+  await run({ until: { programs: 2 }, endsAt: () => end, workers: 4 });
+  const symptoms = (await store.findings()).map(({ finding }) => finding.signature.symptom);
+  expect(symptoms.sort()).toEqual(['crash', 'wrongReject']);
+});

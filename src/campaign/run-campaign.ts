@@ -158,8 +158,12 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   }
 
   // When the time is up, what is under way may end, but not for long: a batch that hangs is done again on resuming.
+  // A first finding may end the time long before now: what is suspected beside it may still be confirmed.
+  let ended: number | undefined;
   const clock = setInterval(() => {
-    if (-secondsLeft() > (tested > 0 ? graceSeconds : firstGraceSeconds)) over.abort();
+    if (secondsLeft() > 0) return;
+    ended ??= performance.now();
+    if (performance.now() - ended > 1000 * (tested > 0 ? graceSeconds : firstGraceSeconds)) over.abort();
   }, clockMillis);
   await Promise.all(Array.from({ length: plan.workers }, (_, lane) => runLane(`lane ${lane}`)));
   await settling.all();

@@ -130,6 +130,17 @@ describe('a batch', () => {
     expect(attempts).toBe(1);
   });
 
+  test('believes what was finished in a second attempt before that was lost as well', async () => {
+    const finished = new Map<number, Outcome>([[0, { kind: 'accepted' }]]);
+    let attempts = 0;
+    const attempt = async (): Promise<BatchAnswer> => {
+      const done = ++attempts > 1 && { finished };
+      return { kind: 'lost', outcome: { kind: 'toolFailed', message: 'killed' }, ...done };
+    };
+    expect(await observeIsolated([1], attempt)).toEqual([{ kind: 'accepted' }]);
+    expect(attempts).toBe(2);
+  });
+
   test('of nothing asks nobody', async () => {
     const { attempt, attempts } = compilerIn({ tells: true });
     expect(await observeIsolated([], attempt)).toEqual([]);

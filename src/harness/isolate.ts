@@ -76,6 +76,7 @@ async function retry<Result>(
   for (let i = 0; i < retries && lost.kind === 'toolFailed' && !lost.lasting; i++) {
     const again = await attempt();
     if (again.kind === 'answered') return complete(again.outcomes, 1)[0] as Result;
+    if (again.finished?.has(0)) return again.finished.get(0) as Result;
     lost = again.outcome;
   }
   return ofLoss(lost);

@@ -6,7 +6,16 @@ import { languages } from '../../src/registry.js';
 
 /** What the tests of this folder open. Two installations at once keep the network and a core busy. */
 const needed: readonly (readonly string[])[] = [
-  ['java@17', 'kotlin@2.4.20', 'scala@3.9.0', 'groovy@5.1.3', 'ecj@3.46.100', 'scala@3.3.0', 'groovy@4.0.0'],
+  [
+    'java@17',
+    'kotlin@2.4.20',
+    'scala@3.9.0',
+    'groovy@5.1.3',
+    'ecj@3.46.100',
+    'scala@3.3.0',
+    'groovy@4.0.0',
+    'kotlin@1.5.31',
+  ],
   ['node@8.17.0', 'node@12.22.12', 'node@20.20.2', 'node@24.21.0', 'node@26.10.0', 'bun@1.4.4', 'deno@2.9.6'],
   ['hermes@0.12.0'],
 ];

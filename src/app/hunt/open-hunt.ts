@@ -1,10 +1,10 @@
 import type { Observer } from '../../campaign/observer.js';
-import type { Observation } from '../../core/outcome.js';
 import type { OpenOptions } from '../../core/toolchain.js';
 import { selfTestedAt } from '../../harness/toolchains/self-test.js';
 import { openObserver, openOptions } from '../open-observer.js';
 import type { Configuration } from '../settings.js';
 import type { Hunt } from './begin.js';
+import { believing } from './believing.js';
 
 /** A campaign whose compilers are open, and being tested. */
 export interface OpenHunt extends Hunt {
@@ -78,30 +78,6 @@ async function openHunt(
     async close() {
       closing ??= Promise.all([hunt.source, observer, ...(base ? [base] : [])].map((each) => each.close()));
       await closing;
-    },
-  };
-}
-
-// What compilers say is told once they have passed their self-tests.
-function believing(observer: Observer, tests: (reference: boolean) => Promise<unknown>): Observer {
-  const testsOf = (rows: readonly (readonly Observation[])[]) =>
-    tests(rows.some((row) => row.some(({ reference }) => reference)));
-  return {
-    ...observer,
-    async observe(batch, signal, { onObserved, ...how } = {}) {
-      const rows = await observer.observe(batch, signal, {
-        ...how,
-        ...(onObserved && {
-          onObserved: (index: number, row: readonly Observation[]) =>
-            void testsOf([row]).then(
-              () => onObserved(index, row),
-              // Why they failed is told to whoever waits for all rows.
-              () => undefined,
-            ),
-        }),
-      });
-      await testsOf(rows);
-      return rows;
     },
   };
 }

@@ -108,7 +108,8 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
     // The server keeps the time itself, and answers with the stack of the compiler; this is for when it cannot.
     const processLimits = { ...limits, millis: millis * 2 };
     const answer = await (await pool).request(message, processLimits, request.signal, onDone);
-    if (answer.kind === 'answered') return settle(programs, judged, { ...request, ...(answer.value as Answer) });
+    if (answer.kind === 'answered')
+      return settle(programs, judged, { ...request, suspects: (answer.value as Answer).suspects });
     if (answer.ended === 'aborted') request.signal?.throwIfAborted();
     return { kind: 'lost', outcome: outcomeOfLoss(answer), at: answer.at, finished: judged };
   }

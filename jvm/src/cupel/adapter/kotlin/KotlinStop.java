@@ -24,20 +24,25 @@ final class KotlinStop implements InvocationHandler {
     private static final String FRONT_END = "pipeline.jvm.JvmFrontendPipelinePhase.";
     private static final String PHASE_END = "pipeline.CheckCompilationErrors$CheckDiagnosticCollector.invoke";
     private static final int FRAMES = 10;
+    /** The driver asks the one that was given to it last, whichever of the compilations under way asks: each has its own. */
+    private static final ThreadLocal<KotlinStop> OWN = new ThreadLocal<>();
 
     private final Mirror kotlin;
     private boolean frontEndStarted;
     private boolean fired;
 
+    /** For a compilation on this thread. */
     KotlinStop(Mirror kotlin) {
         this.kotlin = kotlin;
+        OWN.set(this);
     }
 
     @Override
     public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
         switch (method.getName()) {
             case "checkCanceled":
-                if (driverFrames().stream().anyMatch(BACK_END::contains)) throw canceled();
+                KotlinStop own = OWN.get();
+                if (own != null && driverFrames().stream().anyMatch(BACK_END::contains)) throw own.canceled();
                 return null;
             case "hashCode": return System.identityHashCode(proxy);
             case "equals": return proxy == arguments[0];
