@@ -46,7 +46,7 @@ export function findingsCommand(): Command {
     .description(
       'Marks a finding and its duplicates as intended, noise, reported or fixed; open takes it back. The marks are in a ' +
         'file that can be committed (cupel.marks.json). Hunts and gates do not show what is marked any more; what is ' +
-        'fixed is shown again by a hunt in which a newer version has it.',
+        'fixed is shown again once a newer version has it.',
     )
     .option('--link <url>', 'where it was reported or decided')
     .action(mark);
