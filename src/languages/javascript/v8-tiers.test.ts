@@ -11,7 +11,9 @@ test('the tiers of V8 came one after the other, and its flags changed', () => {
   });
   expect(Object.keys(flags('18.20.8'))).toEqual(['jitless', 'sparkplug', 'turbofan', 'default']);
   expect(flags('12.22.12').jitless).toBe('--jitless');
-  expect(flags('24.21.0').turbofan).toContain('--invocation-count-for-turbofan=50');
+  expect(flags('24.21.0').turbofan).toBe(
+    '--no-concurrent-recompilation --no-concurrent-sparkplug --invocation-count-for-turbofan=50',
+  );
 });
 
 test('every engine has one interpreter as the reference, and a default', () => {

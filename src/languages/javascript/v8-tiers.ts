@@ -33,15 +33,19 @@ function sparkplug(node: string): Tier {
 }
 
 // Compiling at once and early makes the same program meet the same code each time.
+function atOnce(node: string): readonly string[] {
+  return ['--no-concurrent-recompilation', ...(isFrom(node, '18.0.0') ? ['--no-concurrent-sparkplug'] : [])];
+}
+
 function maglev(node: string): Tier {
   const early = isFrom(node, '22.0.0') ? ['--invocation-count-for-maglev=20'] : [];
-  const flags = ['--maglev', '--no-turbofan', '--no-concurrent-recompilation', ...early];
+  const flags = ['--maglev', '--no-turbofan', ...atOnce(node), ...early];
   return { name: 'maglev', summary: 'the mid-tier compiler', role: 'tier', flags, reaches: 'maglev' };
 }
 
 function turbofan(node: string): Tier {
   const early = isFrom(node, '22.0.0') ? '--invocation-count-for-turbofan=50' : '--interrupt-budget=2000';
-  const flags = ['--no-concurrent-recompilation', early];
+  const flags = [...atOnce(node), early];
   return {
     name: 'turbofan',
     summary: 'the optimizing compiler, with low thresholds and without a background thread',

@@ -142,6 +142,20 @@ describe('the plain compilers', () => {
     expect(scene.asked.together).toEqual([program]);
   });
 
+  test('must show what a run does wrong each time, or the cut that left it to chance is taken back', async () => {
+    const printing = (checksum: string): Outcome => ({ kind: 'accepted', run: { exitCode: 0, stdout: '', checksum } });
+    const runs = (text: string) => printing(has(text, 'boom') ? 'wrong' : 'right');
+    let seen = 0;
+    // Without the fuse it shows only the first time.
+    const alone = (text: string) => (has(text, 'fuse') || seen++ === 0 ? runs(text) : printing('right'));
+    const scene = laboratoryOf({ together: runs, alone, reference: () => printing('right') });
+    const finding = await findingIn(scene.laboratory);
+    const { candidate } = await reduced(scene, { finding });
+    expect(finding.signature.symptom).toBe('miscompile');
+    expect(seen).toBeGreaterThan(1);
+    expect(has(textOf(candidate), 'fuse', 'boom')).toBe(true);
+  });
+
   test('must show the finding itself before anything is cut', async () => {
     const { laboratory } = laboratoryOf({ together: explodes });
     const finding = await findingIn(laboratory);

@@ -123,7 +123,10 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   // Whoever stops it, and however late, the plain compilers see it laid out.
   const tidied = complete || steps.length === 1 ? [] : tidy(steps.at(-1) as Candidate, lastPasses(finding, language));
   const last = [...tidied, ...milestones(steps)];
-  const sure = (await firstThatShows(last, inquiry)) ?? { candidate: start, observations: first.observations };
+  const sure = (await firstThatShows(last, inquiry, timesToShow(finding))) ?? {
+    candidate: start,
+    observations: first.observations,
+  };
   const variant = nearest(sure.candidate, working);
   return {
     kind: 'reduced',
@@ -137,16 +140,27 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   };
 }
 
+// A cut can leave it to chance when a tier takes over, and with it what a run prints: seen once, it may not be seen again.
+function timesToShow({ signature, flaky }: Finding): number {
+  return signature.symptom === 'miscompile' && !flaky ? 4 : 1;
+}
+
 // Where the servers and the plain compiler do not agree, what is certain is better than what is small.
 async function firstThatShows(
   candidates: readonly Candidate[],
   inquiry: Inquiry,
+  times: number,
 ): Promise<{ readonly candidate: Candidate; readonly observations: readonly Observation[] } | undefined> {
   for (const candidate of candidates) {
-    const { shows, observations } = await inquiry.askPlainly(candidate);
+    const { shows, observations } = await showsEachTime(candidate, inquiry, times);
     if (shows) return { candidate, observations };
   }
   return undefined;
+}
+
+async function showsEachTime(candidate: Candidate, inquiry: Inquiry, times: number): ReturnType<Inquiry['askPlainly']> {
+  const answer = await inquiry.askPlainly(candidate);
+  return answer.shows && times > 1 ? showsEachTime(candidate, inquiry, times - 1) : answer;
 }
 
 async function askEachPlainly(
