@@ -43,6 +43,8 @@ export function bugName(signature: Signature, { id, material = '' }: Pick<TestPr
     return named(
       crash.frames.length > 0 ? [cycleWord(crash), crash.check ?? '', ...crash.frames] : [crash.kind, material],
     );
+  // An error at the wrong place is told by what is said there, whatever it should be about.
+  if (deviation === 'misplaced') return named([deviation, ...partsOf(error)]);
   return named([deviation, from, ...partsOf(error), ...partsOf(instead), fault?.kind ?? '', fault?.construct ?? '']);
 }
 
