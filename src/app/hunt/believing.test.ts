@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { courtOf, fakeToolchain, programWith } from '../../campaign/campaign-fixture.js';
 import type { Observer } from '../../campaign/observer.js';
+import type { TestProgram } from '../../core/test-program.js';
 import { believing } from './believing.js';
 
 const accepting = (id: string) => fakeToolchain(id, { together: () => ({ kind: 'accepted' }) });
@@ -49,11 +50,29 @@ describe('what compilers say', () => {
     expect(events).toEqual(['told of 0', 'stopped']);
   });
 
+  test('by the plain path is not told either, though they are asked meanwhile', async () => {
+    const { tests, pass } = held();
+    const tested = accepting('fake@2');
+    const { observer: asked } = courtOf(tested, accepting('fake@1'));
+    let isTold = false;
+    const [program] = batch as [TestProgram];
+    const observed = believing(asked, (reference) => (reference ? tests : Promise.resolve())).observePlainly(program);
+    const told = observed.then(() => {
+      isTold = true;
+    });
+    await observer.observePlainly(program);
+    expect([tested.asked.alone.length, isTold]).toEqual([1, false]);
+    pass();
+    await told;
+    expect(await observed).toHaveLength(2);
+  });
+
   test('is nothing if they fail their self-tests', async () => {
     const told: number[] = [];
     const failing = believing(observer, () => Promise.reject(new Error('not to be trusted')));
     const observed = failing.observe(batch, undefined, { onObserved: (index) => told.push(index) });
     await expect(observed).rejects.toThrow('not to be trusted');
+    await expect(failing.observePlainly(batch[0] as TestProgram)).rejects.toThrow('not to be trusted');
     expect(told).toEqual([]);
   });
 });

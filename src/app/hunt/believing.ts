@@ -23,5 +23,11 @@ export function believing(observer: Observer, tests: (reference: boolean) => Pro
       await testsOf(rows);
       return rows;
     },
+    // What is suspected first is confirmed while references are tested.
+    async observePlainly(program, signal, only) {
+      const row = await observer.observePlainly(program, signal, only);
+      await testsOf([row]);
+      return row;
+    },
   };
 }
