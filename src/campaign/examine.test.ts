@@ -250,6 +250,26 @@ describe('a suspicion', () => {
   });
 });
 
+test('a bug that is known is counted though the time is up before another one of the same program is confirmed', async () => {
+  const crashing = (id: string, isBad: (text: string) => boolean) => ({
+    name: `${id}:default`,
+    toolchain: fakeToolchain(id, { together: (text) => (isBad(text) ? crashed : accepted) }),
+    configuration: 'default',
+    reference: false,
+  });
+  const observer = createObserver([crashing('fake@2', () => true), crashing('fake@3', (text) => text === 'both')]);
+  const { examiner, occurrences, examine } = scene(good, good, { observer });
+  await examine('one');
+  const program = programWith('both');
+  const [observations = []] = await observer.observe([program]);
+  const examined = { program, observations, judgements: judge(program, observations, []) };
+  const signal = AbortSignal.abort();
+  await expect(examiner.examine(examined, { signal })).rejects.toBe(signal.reason);
+  expect(occurrences).toEqual([]);
+  expect(await examiner.examine(examined, { signal, isTimeUp: () => true })).toEqual({ kind: 'bug' });
+  expect(occurrences).toHaveLength(1);
+});
+
 describe('what is not suspect', () => {
   test('costs no confirmation', async () => {
     const together = (text: string): Outcome => (text === 'ours' ? { kind: 'toolFailed', message: 'disk' } : accepted);

@@ -21,7 +21,7 @@ export interface Records {
 }
 
 /** A program with what targets did with it by the fast path, and what the oracle says of that. */
-export interface Examined {
+interface Examined {
   readonly program: TestProgram;
   readonly observations: readonly Observation[];
   readonly judgements: readonly Judgement[];
@@ -30,28 +30,45 @@ export interface Examined {
 /** Tells what comes of programs; what is suspected is confirmed, if it is worth that. */
 export interface Examiner {
   /** Many may be under way at once: what is suspected of several programs is confirmed once. */
-  examine(examined: Examined, signal?: AbortSignal): Promise<Result>;
+  examine(examined: Examined, until?: Until): Promise<Result>;
 }
+
+/** What ends an examination. */
+interface Until {
+  readonly signal?: AbortSignal | undefined;
+  /** Whether an error says that the time is up. Such a program is not tested again: what is known of it must not vanish. */
+  readonly isTimeUp?: ((error: unknown) => boolean) | undefined;
+}
+
+// What the plain compilers say; nothing if they were not asked.
+type Asked = Confirmation | 'time is up' | undefined;
 
 /** Makes the examiner of a campaign, which confirms as much at once as there are slots. */
 export function createExaminer(court: Court, records: Records, slots: Slots): Examiner {
   const suspicions = createSuspicions();
   const inTurn = oneAfterAnother();
 
-  async function settle(examined: Examined, suspected: readonly Suspicion[], signal?: AbortSignal): Promise<Result> {
+  async function settle(examined: Examined, suspected: readonly Suspicion[], until: Until): Promise<Result> {
+    const { signal, isTimeUp } = until;
     const [open, known]: [Suspicion[], string[]] = [[], []];
-    for (const suspicion of suspected) {
-      if (suspicions.isDue(suspicion)) open.push(suspicion);
-      else if (suspicions.wasConfirmed(suspicion)) {
-        const id = await knownAs(suspicion, examined, signal);
-        if (id === undefined) open.push(suspicion);
-        else known.push(id);
+    let asked: Asked;
+    try {
+      for (const suspicion of suspected) {
+        if (suspicions.isDue(suspicion)) open.push(suspicion);
+        else if (suspicions.wasConfirmed(suspicion)) {
+          const id = await knownAs(suspicion, examined, signal);
+          if (id === undefined) open.push(suspicion);
+          else known.push(id);
+        }
       }
+      // What takes time comes first: who stops it here has a program that is neither counted nor stored.
+      if (open.length > 0) asked = await confirmAll(examined.program, open, signal);
+    } catch (error) {
+      if (!isTimeUp?.(error)) throw error;
+      asked = 'time is up';
     }
-    // What takes time comes first: who stops it here has a program that is neither counted nor stored.
-    const asked = open.length > 0 ? await confirmAll(examined.program, open, signal) : undefined;
     for (const id of known) await records.occurrence(id, examined.program);
-    if (known.length > 0 || (asked && asked.findings.length > 0)) return { kind: 'bug' };
+    if (known.length > 0 || isConfirmed(asked)) return { kind: 'bug' };
     return { kind: 'inconclusive', why: unconfirmed(asked) };
   }
 
@@ -92,7 +109,7 @@ export function createExaminer(court: Court, records: Records, slots: Slots): Ex
   }
 
   return {
-    async examine(examined, signal) {
+    async examine(examined, until = {}) {
       const { program, observations, judgements } = examined;
       const suspected = judgements.filter(isBug).map(({ target, verdict }) => {
         const outcome = observations.find((each) => each.target === target && !each.reference)?.outcome;
@@ -101,12 +118,17 @@ export function createExaminer(court: Court, records: Records, slots: Slots): Ex
       });
       if (suspected.length === 0) return resultOf(judgements);
       const names = suspected.map(({ name }) => name);
-      return inTurn(names, () => settle(examined, suspected, signal));
+      return inTurn(names, () => settle(examined, suspected, until));
     },
   };
 }
 
-function unconfirmed(asked: Confirmation | undefined): string {
+function isConfirmed(asked: Asked): boolean {
+  return typeof asked === 'object' && asked.findings.length > 0;
+}
+
+function unconfirmed(asked: Asked): string {
+  if (asked === 'time is up') return 'suspected, but the time was up before it could be confirmed';
   if (!asked) return 'not asked: the command-line compiler has refuted the same suspicion three times';
   if (asked.obstacle !== undefined) return `could not be confirmed: ${asked.obstacle}`;
   return 'not confirmed by the command-line compiler';

@@ -24,18 +24,22 @@ describe('the observer', () => {
 
   test('shows references only what they are needed for, if that is wanted', async () => {
     const [tested, reference] = [
-      fakeToolchain('fake@2', { together: (text) => (text === 'bad' ? rejectedFor('A') : accepted) }),
+      fakeToolchain('fake@2', { together: (text) => (text === 'endless' ? { kind: 'timedOut' } : accepted) }),
       good(),
     ];
     const accept = (text: string) => ({ ...programWith(text), expectation: { kind: 'accept' } as const });
-    const batch = [accept('fine'), accept('bad'), { ...programWith('fine'), expectation: { kind: 'agree' } as const }];
+    const batch = [
+      accept('fine'),
+      accept('endless'),
+      { ...programWith('fine'), expectation: { kind: 'agree' } as const },
+    ];
     const told: [number, number][] = [];
     const { observer } = courtOf(tested, reference);
     const rows = await observer.observe(batch, undefined, {
       sparing: true,
       onObserved: (index, row) => told.push([index, row.length]),
     });
-    expect(reference.asked.together).toEqual(['bad', 'fine']);
+    expect(reference.asked.together).toEqual(['endless', 'fine']);
     expect(rows.map((row) => row.map(({ target }) => target))).toEqual([
       ['fake@2:default'],
       ['fake@2:default', 'fake@1:default'],

@@ -9,7 +9,7 @@ import type { GeneratorFailure } from '../store/campaign.js';
 import type { Store } from '../store/store.js';
 import { createBackground } from './background.js';
 import type { Court } from './confirm.js';
-import { createExaminer, type Examined } from './examine.js';
+import { createExaminer } from './examine.js';
 import { type Made, makeBatch } from './make-batch.js';
 import { createProgramMemory } from './program-memory.js';
 import type { ProgramSource } from './program-source.js';
@@ -23,6 +23,8 @@ import { countDown, localWork, type WorkPlan, type WorkSource } from './work-sou
 /** How long a campaign goes on, and how. */
 export interface CampaignPlan extends WorkPlan {
   readonly workers: number;
+  /** Until when what is suspected when the time is up may still be confirmed, by `performance.now()`. */
+  readonly confirmsUntil?: (() => number) | undefined;
 }
 
 /** What a campaign works with. */
@@ -33,6 +35,8 @@ export interface CampaignParts {
   readonly listen: Listen;
   /** Where its lanes get their work from; this process alone does all of it unless told otherwise. */
   readonly work?: WorkSource;
+  /** Waits until what compilers have said can be believed; fails if it cannot. */
+  readonly believe?: ((observations: readonly Observation[]) => Promise<void>) | undefined;
   /** Is told of each program before it is done. */
   readonly judged?: ((judged: JudgedProgram) => Promise<void>) | undefined;
   /** Waits until the programs of a range can be generated. */
@@ -56,8 +60,10 @@ const graceSeconds = 2;
 const firstGraceSeconds = 8;
 const clockMillis = 200;
 
-// So many programs may wait for their confirmation, beside those of the batches under way, before no more are tested.
-const mostPending = 20;
+// So many confirmations may be under way, or wait for their turn, before no more programs are tested.
+const mostConfirmations = 20;
+// Programs that wait for the confirmation of another one cost memory, and are lost by a stop.
+const mostPending = 200;
 
 /** Runs a campaign until its end, or until it is told to stop; everything that it learns is in the store. */
 export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop: AbortSignal): Promise<void> {
@@ -65,12 +71,14 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   // A lane that fails, on a full disk for one, stops the others.
   const failure = new AbortController();
   const over = new AbortController();
+  const tooLate = new AbortController();
   const signal = AbortSignal.any([stop, failure.signal, over.signal]);
-  // Every process under way listens to it, and that there are many is no leak.
-  setMaxListeners(0, signal);
+  const confirming = AbortSignal.any([stop, failure.signal, tooLate.signal]);
+  // Every process under way listens to them, and that there are many is no leak.
+  setMaxListeners(0, signal, confirming);
   // What is thrown because of a stop is the stop itself; what is not done is done when the campaign is resumed.
   const fail = (error: unknown) => {
-    if (!isStop(error, signal)) failure.abort(error);
+    if (!isStop(error, signal) && !isStop(error, confirming)) failure.abort(error);
   };
   // Lanes go on meanwhile: as much again would only make all of it slower.
   const confirmations = createSlots(Math.ceil(plan.workers / 2));
@@ -88,6 +96,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
 
   async function processBatch(range: IndexRange): Promise<void> {
     await parts.ready?.(range, signal);
+    const began = performance.now();
     const batch = await makeBatch(parts.source, range);
     made += batch.filter(({ kind }) => kind === 'program').length;
     const mistake = batch.find((each) => each.kind === 'mistake')?.mistake;
@@ -105,6 +114,9 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
       if (each) settling.add(settle(each.index, each.program, observations));
     };
     if (programs.length > 0) await court.observer.observe(programs, signal, { sparing: true, onObserved });
+    work.took(batch.length, (performance.now() - began) / 1000);
+    // Until then the machine is for what tells whether they can be believed.
+    await parts.believe?.([]);
   }
 
   async function settleUnseen(index: number, made: Made): Promise<void> {
@@ -116,18 +128,19 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
 
   async function settle(index: number, program: TestProgram, observations: readonly Observation[]): Promise<void> {
     const judgements = judge(program, observations, court.ledger);
-    await parts.judged?.({ index, program, judgements });
-    await done(index, await resultInTime({ program, observations, judgements }));
+    // The plain compilers may be asked meanwhile: who asks them waits for the same before it keeps anything.
+    const examining = examiner.examine({ program, observations, judgements }, { signal: confirming, isTimeUp });
+    try {
+      await parts.believe?.(observations);
+      await parts.judged?.({ index, program, judgements });
+    } finally {
+      await examining.catch(() => undefined);
+    }
+    await done(index, await examining);
   }
 
-  // A campaign whose time is up is not resumed: what it suspects by then must not vanish.
-  async function resultInTime(examined: Examined): Promise<Result> {
-    try {
-      return await examiner.examine(examined, signal);
-    } catch (error) {
-      if (stop.aborted || !over.signal.aborted || !isStop(error, signal)) throw error;
-      return { kind: 'inconclusive', why: 'suspected, but the time was up before it could be confirmed' };
-    }
+  function isTimeUp(error: unknown): boolean {
+    return tooLate.signal.aborted && !stop.aborted && isStop(error, confirming);
   }
 
   async function done(index: number, result: Result): Promise<void> {
@@ -144,9 +157,9 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
 
   // When the time is nearly up, no more is tested than can be confirmed.
   function isBehind(): boolean {
-    return (
-      settling.size > mostPending || (settling.size > 0 && confirmations.secondsFor(settling.size) > secondsLeft())
-    );
+    const { size } = confirmations;
+    if (settling.size > mostPending || size > mostConfirmations) return true;
+    return size > 0 && confirmations.secondsLeft() > secondsLeft();
   }
 
   async function runLane(worker: string): Promise<void> {
@@ -168,7 +181,9 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   const clock = setInterval(() => {
     if (secondsLeft() > 0) return;
     ended ??= performance.now();
-    if (performance.now() - ended > 1000 * (tested > 0 ? graceSeconds : firstGraceSeconds)) over.abort();
+    if (performance.now() - ended <= 1000 * (tested > 0 ? graceSeconds : firstGraceSeconds)) return;
+    over.abort();
+    if (performance.now() > (plan.confirmsUntil?.() ?? 0)) tooLate.abort();
   }, clockMillis);
   await Promise.all(Array.from({ length: plan.workers }, (_, lane) => runLane(`lane ${lane}`)));
   await settling.all();

@@ -20,10 +20,17 @@ test('only so much is done at once, in its order, and a failure gives its place 
   expect(most).toBe(2);
 });
 
-test('nothing is known of the time before something was done', async () => {
+test('the time that work takes is known from what was done', async () => {
   const slots = createSlots(2);
-  expect(slots.secondsFor(10)).toBe(0);
-  await slots.use(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(slots.secondsFor(10)).toBeGreaterThan(0.05);
-  expect(slots.secondsFor(20)).toBe(2 * slots.secondsFor(10));
+  const take = () => slots.use(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const first = [take(), take(), take(), take()];
+  expect([slots.size, slots.secondsLeft()]).toEqual([4, 0]);
+  await Promise.all(first);
+  expect([slots.size, slots.secondsLeft()]).toEqual([0, 0]);
+  const next = [take(), take()];
+  const seconds = slots.secondsLeft();
+  expect(seconds).toBeGreaterThan(0.01);
+  next.push(take(), take());
+  expect(slots.secondsLeft()).toBe(2 * seconds);
+  await Promise.all(next);
 });

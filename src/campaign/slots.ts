@@ -1,17 +1,24 @@
 /** Places for work of which only so much is done at once; what waits is done in its order. */
 export interface Slots {
   use<T>(work: () => Promise<T>): Promise<T>;
-  /** How long so many pieces of work take, as far as is known. */
-  secondsFor(pieces: number): number;
+  /** How many pieces of work are under way, or wait. */
+  readonly size: number;
+  /** How long these take, as far as is known. */
+  secondsLeft(): number;
 }
 
 /** Makes so many places. */
 export function createSlots(places: number): Slots {
   const waiting: (() => void)[] = [];
   let free = places;
+  let size = 0;
   let [pieces, seconds] = [0, 0];
   return {
+    get size() {
+      return size;
+    },
     async use(work) {
+      size++;
       // Who gives a place back hands it on.
       if (free > 0) free--;
       else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -19,6 +26,7 @@ export function createSlots(places: number): Slots {
       try {
         return await work();
       } finally {
+        size--;
         pieces++;
         seconds += (performance.now() - began) / 1000;
         const next = waiting.shift();
@@ -26,6 +34,6 @@ export function createSlots(places: number): Slots {
         else free++;
       }
     },
-    secondsFor: (asked) => (pieces === 0 ? 0 : (asked / places) * (seconds / pieces)),
+    secondsLeft: () => (pieces === 0 ? 0 : (size / places) * (seconds / pieces)),
   };
 }

@@ -10,6 +10,8 @@ import { copyOf, count, type Result, type Tally } from './tally.js';
 export interface WorkSource {
   /** The next programs for a worker; nothing when the campaign is over. */
   take(worker: string): Promise<IndexRange | undefined>;
+  /** Notes how long it took to test so many programs, without what they waited for: the size of ranges depends on it. */
+  took(programs: number, seconds: number): void;
   /** Notes what came of a program that was taken, and tells how far the campaign is; it is durable a moment later. */
   done(index: number, result: Result): Promise<Progress>;
   /** What is done is durable when this is over. */
@@ -48,26 +50,24 @@ export function localWork(plan: WorkPlan, store: Store): WorkSource {
   const { programs = Number.POSITIVE_INFINITY } = plan.until;
   const secondsLeft = countDown(plan);
   const pace = createPace(plan.batchSize);
-  const takenBy = new Map<string, { readonly programs: number; readonly at: number }>();
   const began = performance.now();
   const seconds = () => plan.from.seconds + (performance.now() - began) / 1000;
   const done = createDoneRanges(plan.from.index, plan.from.beyond);
   const total = copyOf(plan.from.tally);
   const saving = saveOften(saveMillis, () => store.recordProgress(plan.id, snapshot(done, seconds(), total)));
   let nextIndex = plan.from.index;
+  let isFirst = done.count === 0;
   return {
-    async take(worker) {
-      const before = takenBy.get(worker);
-      if (before) pace.note(before.programs, seconds() - before.at);
+    async take() {
       const { start, end } = done.openFrom(nextIndex);
       // However busy the machine is, a campaign tests something.
-      const isFirst = takenBy.size === 0 && done.count === 0;
       if (start >= programs || (secondsLeft() <= 0 && !isFirst)) return undefined;
       const latest = plan.endOfRange?.(start) ?? end;
       nextIndex = Math.min(start + pace.next(secondsLeft()), end, latest, programs);
-      takenBy.set(worker, { programs: nextIndex - start, at: seconds() });
+      isFirst = false;
       return { start, end: nextIndex };
     },
+    took: (tested, seconds) => pace.note(tested, seconds),
     async done(index, result) {
       done.add({ start: index, end: index + 1 });
       count(total, result);

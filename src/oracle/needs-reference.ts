@@ -10,7 +10,8 @@ const sampled = 20;
 
 /**
  * Whether references must be asked about a program, once the targets under test have been: what they do with it could change
- * what the oracle says of a target, or chance has it, which depends on the program alone.
+ * whether the oracle finds a bug, or which one, or chance has it, which depends on the program alone. How well a bug is proven
+ * does not matter here: references are asked about that when it is confirmed.
  */
 export function needsReference(
   { id, expectation }: Pick<TestProgram, 'id' | 'expectation'>,
@@ -25,7 +26,14 @@ function isSampled(id: string): boolean {
 
 function isJudgedAlone(outcome: Outcome, expectation: Expectation): boolean {
   if (isAboutOthers(expectation)) return false;
-  return outcome.kind === 'crashed' || outcome.kind === 'toolFailed' || passesAlone(outcome, expectation);
+  if (outcome.kind === 'crashed' || outcome.kind === 'toolFailed') return true;
+  return passesAlone(outcome, expectation) || failsAlone(outcome, expectation);
+}
+
+// A decision that the program rules out: the compilers that share it only make the bug less sure.
+function failsAlone(outcome: Outcome, expectation: Expectation): boolean {
+  if (expectation.kind === 'accept') return outcome.kind === 'rejected';
+  return expectation.kind === 'reject' && outcome.kind === 'accepted';
 }
 
 function isAboutOthers(expectation: Expectation): boolean {

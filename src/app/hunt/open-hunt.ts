@@ -4,13 +4,14 @@ import { selfTestedAt } from '../../harness/toolchains/self-test.js';
 import { openObserver, openOptions } from '../open-observer.js';
 import type { Configuration } from '../settings.js';
 import type { Hunt } from './begin.js';
-import { believing } from './believing.js';
+import { type Believe, believeAfter, believing } from './believing.js';
 
 /** A campaign whose compilers are open, and being tested. */
 export interface OpenHunt extends Hunt {
   readonly options: OpenOptions;
-  /** The compilers; what they say of a program is known only once the self-tests have passed. */
+  /** The compilers; what the plain ones say of a program is known only once it can be believed. */
   readonly observer: Observer;
+  readonly believe: Believe;
   readonly base: Observer | undefined;
   /** When the self-tests passed that are not repeated, in milliseconds since 1970; absent if some are run. */
   readonly testedAt?: number | undefined;
@@ -64,6 +65,7 @@ async function openHunt(
   // References come last: most programs need none, and what is found first is found by the others.
   const trusted = turn().then(() => test(false));
   const tested = trusted.then(() => test(true));
+  const believe = believeAfter((reference) => (reference ? tested : trusted));
   let closing: Promise<unknown> | undefined;
   // Whoever needs them waits for them.
   tested.catch(() => undefined);
@@ -71,7 +73,8 @@ async function openHunt(
     ...hunt,
     options,
     base,
-    observer: believing(observer, (reference) => (reference ? tested : trusted)),
+    observer: believing(observer, believe),
+    believe,
     testedAt,
     trusted,
     tested,

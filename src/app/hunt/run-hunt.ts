@@ -98,11 +98,12 @@ async function run(
     begun.catch(() => undefined);
     const { intendedDifferences: ledger, knownBugs } = language;
     const court: Court = { observer, ledger, cupelVersion, knownBugs, base };
-    const until = { until: settings.until, endsAt: schedule.endsAt };
+    const { endsAt, confirmsUntil } = schedule;
+    const until = { until: settings.until, endsAt, confirmsUntil };
     const { endOfRange, ...causes } = await huntCauses(hunt, store, listen);
     await runCampaign(
       { id: campaign.id, from, ...until, workers: options.workers, batchSize: configuration.batch, endOfRange },
-      { source, court, store, listen, ...causes },
+      { source, court, store, listen, believe: hunt.believe, ...causes },
       signal,
     );
     await begun;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { HuntSettings } from '../../core/campaign-settings.js';
 import { createSchedule } from './schedule.js';
 
@@ -44,4 +44,27 @@ test('a campaign whose time is up before its compilers are tested goes on until 
   schedule.trusted();
   expect(schedule.left().secondsLeft).toBeGreaterThan(0);
   expect(schedule.triageSeconds()).toBe(0);
+});
+
+test('what is suspected at the end is confirmed from the time of triage, at most from half of it', () => {
+  const minutesToConfirm = ({ confirmsUntil, endsAt }: ReturnType<typeof scheduleOf>) =>
+    Math.round(((confirmsUntil?.() ?? 0) - (endsAt?.() ?? 0)) / 60_000);
+  const schedule = scheduleOf(hour);
+  expect(minutesToConfirm(schedule)).toBe(0);
+  schedule.found();
+  expect(minutesToConfirm(schedule)).toBe(5);
+  expect(minutesToConfirm(scheduleOf(hour, '20m'))).toBe(10);
+  expect(minutesToConfirm(scheduleOf(hour, '0'))).toBe(0);
+});
+
+test('what was confirmed late leaves less for triage', () => {
+  const schedule = scheduleOf(hour, '20m');
+  const later = (minutes: number) => {
+    const now = performance.now() + hour * 1000 + minutes * 60_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+    const left = schedule.triageSeconds() ?? 0;
+    clock.mockRestore();
+    return Math.round(left / 60);
+  };
+  expect([-30, 0, 4, 15].map(later)).toEqual([20, 20, 16, 10]);
 });

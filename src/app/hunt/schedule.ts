@@ -6,6 +6,8 @@ import type { Hunt } from './begin.js';
 export interface Schedule {
   /** When the campaign has no more time, by `performance.now()`; undefined where it does not end by the clock. */
   readonly endsAt: (() => number) | undefined;
+  /** When what is suspected at the end of the campaign is no longer confirmed: half of the time for triage may go into it. */
+  readonly confirmsUntil: (() => number) | undefined;
   /** The compilers have passed their self-tests. */
   trusted(): void;
   /** A finding was made, which is to be reduced and dated. */
@@ -32,20 +34,29 @@ export function createSchedule(
   const share = Math.min(longestTriage, triageShare * (settings.until.seconds ?? 3 * defaultSeconds));
   const reserved = () => (findings > 0 && triageBudget === undefined ? share * 1000 : 0);
   const campaignEnd = endsAt === undefined ? undefined : () => Math.max(earliest, endsAt - reserved());
+  const budget = triageBudget === undefined || triageBudget === '0' ? 0 : parseDuration(triageBudget);
+  const triageMillis = () => reserved() + 1000 * budget;
   return {
     endsAt: campaignEnd,
+    confirmsUntil: campaignEnd && (() => campaignEnd() + triageMillis() / 2),
     trusted() {
       earliest = performance.now() + leastMillis;
     },
     found() {
       findings++;
     },
-    left: () => (campaignEnd ? { secondsLeft: Math.max(0, (campaignEnd() - performance.now()) / 1000) } : {}),
+    left: () => (campaignEnd ? { secondsLeft: Math.max(0, secondsTo(campaignEnd())) } : {}),
     triageSeconds() {
       if (triageBudget === '0') return undefined;
-      if (triageBudget !== undefined) return parseDuration(triageBudget);
-      const left = endsAt === undefined ? share : (endsAt - performance.now()) / 1000;
+      // What was confirmed late has taken a part of it.
+      if (budget > 0)
+        return campaignEnd ? Math.min(budget, Math.max(budget / 2, budget + secondsTo(campaignEnd()))) : budget;
+      const left = endsAt === undefined ? share : secondsTo(endsAt);
       return Math.max(0, Math.min(longestTriage, left));
     },
   };
+}
+
+function secondsTo(time: number): number {
+  return (time - performance.now()) / 1000;
 }
