@@ -44,7 +44,15 @@ final class EcjAdapter implements Adapter {
     @Override
     public List<Compiled> compile(List<Program> programs, Mode mode, Options options) throws Throwable {
         List<Compiled> results = new ArrayList<>();
-        for (Program program : programs) results.add(compile(program, mode, setup(options)));
+        Setup setup = setup(options);
+        for (Program program : programs) {
+            try {
+                results.add(compile(program, mode, setup));
+            } finally {
+                // It would close the jars of the class path for good.
+                if (options.classPath().isEmpty()) ecj.call(setup.environment(), "cleanup");
+            }
+        }
         return results;
     }
 
@@ -68,11 +76,7 @@ final class EcjAdapter implements Adapter {
     private Compiled compile(Program program, Mode mode, Setup setup) throws Throwable {
         List<Object> results = new ArrayList<>();
         Object compiler = compiler(setup, mode, results);
-        try {
-            ecj.call(compiler, "compile", units(program));
-        } finally {
-            ecj.call(setup.environment(), "cleanup");
-        }
+        ecj.call(compiler, "compile", units(program));
         return compiled(program, results);
     }
 
