@@ -9,11 +9,14 @@ export interface Rank {
 }
 
 /** What a rank depends on. */
-export type Ranked = Pick<Finding, 'target' | 'signature' | 'evidence' | 'observations' | 'flaky'>;
+export type Ranked = Pick<Finding, 'target' | 'signature' | 'evidence' | 'observations' | 'flaky' | 'unsteady'>;
 
 /** The rank of a finding, by what the compilers did with its program as it is now. */
 export function rankOf(finding: Ranked): Rank {
   const { symptom, deviation } = finding.signature;
+  // A crash needs no comparison.
+  if (finding.unsteady && symptom !== 'crash')
+    return { level: 4, why: 'the compilers that it is compared with do not always do the same either' };
   // The others always did the same; and of what a program prints, this says less than that it is wrong.
   if (finding.flaky && symptom.startsWith('wrong'))
     return { level: 1, why: 'the compiler does not always do the same with the program' };
