@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findMaterial, type Material } from '../src/app/material.js';
 import { courtOf, fakeToolchain } from '../src/campaign/campaign-fixture.js';
 import { endOfRange, seekCauses } from '../src/campaign/causes/seek-causes.js';
@@ -9,7 +9,9 @@ import { emptyTally } from '../src/campaign/tally.js';
 import { type HuntSettings, isHunt } from '../src/core/campaign-settings.js';
 import type { CupelEvent } from '../src/core/events.js';
 import type { Outcome } from '../src/core/outcome.js';
+import type { Signature } from '../src/core/signature.js';
 import { sourcesOf } from '../src/core/sources.js';
+import type { Judgement } from '../src/core/verdict.js';
 import { openStore } from '../src/store/open-store.js';
 import type { Store } from '../src/store/store.js';
 import { exampleCampaign, temporaryFolder } from '../src/store/store-fixture.js';
@@ -86,6 +88,61 @@ const undisturbed = async () => {
   return alone;
 };
 afterAll(async () => (await alone)?.store.close());
+
+describe('what is seen of a program', () => {
+  const target = 'tested@1:default';
+  const judgedAs = (signature: Signature): Judgement => ({
+    target,
+    verdict: { kind: 'bug', signature, evidence: 'witness' },
+  });
+  const running = new AbortController().signal;
+  async function first() {
+    const { technique, ...input } = await material;
+    const store = await newStore();
+    onTestFinished(() => store.close());
+    const causes = await seekCauses(
+      { id: 'c', avoided: [], dispensable: [], isDone: () => false },
+      store,
+      () => undefined,
+    );
+    return { ...causes, store, program: await programSource(technique, input, seed).at(0) };
+  }
+
+  test('counts for both indexes at which it is generated, whichever of them is tested', async () => {
+    const seenIf = async (tested: number, repeated: number) => {
+      const { judged, store, program } = await first();
+      const waiting = judged({ index: repeated, program }, running);
+      await judged({ index: tested, program, judgements: [judgedAs({ symptom: 'wrongReject' })] }, running);
+      await waiting;
+      return store.seenPrograms('c');
+    };
+    const seen = await seenIf(3, 70);
+    expect(seen.map(({ index, bug }) => [index, typeof bug])).toEqual([
+      [3, 'string'],
+      [70, 'string'],
+    ]);
+    expect(await seenIf(70, 3)).toEqual(seen);
+    // Above the last decision nothing is stored, and yet it is known.
+    expect(await seenIf(1100, 3)).toEqual([seen[0]]);
+    expect(await seenIf(2000, 1100)).toEqual([]);
+  });
+
+  test('is not waited for when all is stopped', async () => {
+    const { judged, store, program } = await first();
+    const stop = new AbortController();
+    const waiting = judged({ index: 3, program }, stop.signal);
+    stop.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await store.seenPrograms('c')).toEqual([]);
+  });
+
+  test('is nothing if its compiler did not end, which may be an accident', async () => {
+    const { judged, store, program } = await first();
+    for (const [index, symptom] of (['hang', 'outOfMemory', 'crash'] as const).entries())
+      await judged({ index, program, judgements: [judgedAs({ symptom })] }, running);
+    expect((await store.seenPrograms('c')).map(({ features }) => features.length > 0)).toEqual([false, false, true]);
+  });
+});
 
 describe('a frequent bug', () => {
   test('is muted by its cause, and the same bytes come from the seed and the stored decisions', async () => {

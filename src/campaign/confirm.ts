@@ -30,6 +30,8 @@ export interface Confirmation {
   readonly findings: readonly Finding[];
   /** Why some of it is neither confirmed nor refuted: the plain compilers could not be asked, or do not always do the same. */
   readonly obstacle?: string;
+  /** The obstacle is that the compilers which are compared with do not always do the same. */
+  readonly unsteady?: true;
 }
 
 /** How a suspicion is confirmed. */
@@ -71,7 +73,11 @@ export async function confirm(
   const isSteady = trials.every((trial) => shown.every((target) => showing(trial).includes(target)));
   // A compiler that is compared with itself need not be steady: that is what is asked.
   if (!isSteady && program.expectation.kind !== 'consistent' && !areOthersSteady(trials, names))
-    return { findings: [], obstacle: 'the compilers that it is compared with do not always do the same either' };
+    return {
+      findings: [],
+      obstacle: 'the compilers that it is compared with do not always do the same either',
+      unsteady: true,
+    };
   const findings: Finding[] = [];
   for (const target of shown) {
     // Of two targets each may show its bug in another run.

@@ -189,7 +189,7 @@ describe('a campaign', () => {
     };
     const judged = await told(1);
     expect(judged.map(({ index }) => index)).toEqual(Array.from({ length: programs }, (_, i) => i));
-    expect(judged.map(({ judgements }) => judgements.map(({ verdict }) => verdict.kind))).toEqual(
+    expect(judged.map(({ judgements = [] }) => judgements.map(({ verdict }) => verdict.kind))).toEqual(
       judged.map(({ index }) => [{ fine: 'pass', '17': 'inconclusive' }[text(index)] ?? 'bug']),
     );
     expect(await told(3)).toEqual(judged);

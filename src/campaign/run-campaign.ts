@@ -38,7 +38,7 @@ export interface CampaignParts {
   /** Waits until what compilers have said can be believed; fails if it cannot. */
   readonly believe?: ((observations: readonly Observation[]) => Promise<void>) | undefined;
   /** Is told of each program before it is done. */
-  readonly judged?: ((judged: JudgedProgram) => Promise<void>) | undefined;
+  readonly judged?: ((judged: JudgedProgram, signal: AbortSignal) => Promise<void>) | undefined;
   /** Waits until the programs of a range can be generated. */
   readonly ready?: ((range: IndexRange, signal: AbortSignal) => Promise<void>) | undefined;
 }
@@ -50,8 +50,8 @@ export interface CampaignParts {
 export interface JudgedProgram {
   readonly index: number;
   readonly program?: TestProgram | undefined;
-  /** None if it could not be made, or if the campaign has generated it before. */
-  readonly judgements: readonly Judgement[];
+  /** Absent if the campaign has generated the program before: at another index it is told what is judged of it. */
+  readonly judgements?: readonly Judgement[] | undefined;
 }
 
 // Enough for most batches to end, which are small when the time is nearly up; a user who gave a time wants it kept.
@@ -120,8 +120,8 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   }
 
   async function settleUnseen(index: number, made: Made): Promise<void> {
-    const program = made.kind === 'program' ? made.program : undefined;
-    await parts.judged?.({ index, program, judgements: [] });
+    const judged = made.kind === 'program' ? { program: made.program } : { judgements: [] };
+    await parts.judged?.({ index, ...judged }, signal);
     if (made.kind === 'failed') await recordFailure(made);
     await done(index, resultOfUnseen(made));
   }
@@ -132,7 +132,7 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
     const examining = examiner.examine({ program, observations, judgements }, { signal: confirming, isTimeUp });
     try {
       await parts.believe?.(observations);
-      await parts.judged?.({ index, program, judgements });
+      await parts.judged?.({ index, program, judgements }, signal);
     } finally {
       await examining.catch(() => undefined);
     }

@@ -127,6 +127,7 @@ const common = {
   promotedTo: text.exactOptional(),
   flaky: z.strictObject({ shown: count, runs: count }).exactOptional(),
   seenOnce: z.literal(true).exactOptional(),
+  unsteady: z.literal(true).exactOptional(),
   imported: z.literal(true).exactOptional(),
   knownBug: text.exactOptional(),
   alsoIn: z.array(text).exactOptional(),

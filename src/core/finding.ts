@@ -42,6 +42,8 @@ export interface Finding {
   readonly flaky?: Frequency;
   /** Only one run of the plain compiler has shown it so far; triage repeats it before it reduces it. */
   readonly seenOnce?: true;
+  /** The compilers that it is compared with do not always do the same with its program either, which may be all that shows. */
+  readonly unsteady?: true;
   /** The entry in the language's list of known bugs that it fits. */
   readonly knownBug?: string;
   /** Full names of bases (`--only-new`) that reproduce it with every program they were tested with. */

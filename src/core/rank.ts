@@ -10,11 +10,17 @@ export interface Rank {
 }
 
 /** What a rank depends on. */
-export type Ranked = Pick<Finding, 'target' | 'signature' | 'evidence' | 'observations' | 'flaky' | 'dating'>;
+export type Ranked = Pick<
+  Finding,
+  'target' | 'signature' | 'evidence' | 'observations' | 'flaky' | 'unsteady' | 'dating'
+>;
 
 /** The rank of a finding, by what the compilers did with its program as it is now. */
 export function rankOf(finding: Ranked): Rank {
   const { symptom, deviation } = finding.signature;
+  // A crash needs no comparison.
+  if (finding.unsteady && symptom !== 'crash')
+    return { level: 4, why: 'the compilers that it is compared with do not always do the same either' };
   // The others always did the same; and of what a program prints, this says less than that it is wrong.
   if (finding.flaky && symptom.startsWith('wrong'))
     return { level: 1, why: 'the compiler does not always do the same with the program' };
@@ -66,7 +72,10 @@ function rankOfErrors({ target, observations, dating }: Ranked): Rank {
     return { level: 4, why: 'the compilers reject the program for several different errors' };
   // Its makers have changed on their own what they report.
   if (dating?.fixedIn !== undefined && !isRelease(dating.fixedIn))
-    return { level: 4, why: 'the compilers reject the program for different errors, and a development build no longer' };
+    return {
+      level: 4,
+      why: 'the compilers reject the program for different errors, and a development build no longer',
+    };
   return { level: 3, why: 'the compilers reject the program for different errors' };
 }
 

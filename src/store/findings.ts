@@ -164,7 +164,8 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
   // Under one signature there may be a bug that is known and one that is not, and the latter must not be lost.
   const isNews = row.status === 'known' && finding.knownBug === undefined;
   const isRegression = (finding.notIn ?? []).some((base) => kept.alsoIn?.includes(base));
-  const isChosen = isNews || isRegression || isBetter(finding, kept);
+  const isSteadier = kept.unsteady === true && finding.target === kept.target;
+  const isChosen = isNews || isRegression || isSteadier || isBetter(finding, kept);
   // What shows only sometimes may show each time in a few runs.
   const flaky = finding.flaky ?? kept.flaky;
   const chosen = { ...(isChosen ? { ...finding, ...fateOf(kept) } : kept), ...(flaky && { flaky }) };

@@ -1,97 +1,25 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { courtOf, errorsAt, fakeToolchain, programWith, rejectedFor } from '../campaign/campaign-fixture.js';
-import { confirm } from '../campaign/confirm.js';
-import { createObserver } from '../campaign/observer.js';
-import type { CupelEvent } from '../core/events.js';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { courtOf, errorsAt, fakeToolchain, programWith } from '../campaign/campaign-fixture.js';
 import type { Finding } from '../core/finding.js';
-import type { Outcome } from '../core/outcome.js';
 import { bugId } from '../core/same-bug.js';
 import type { InstalledToolchain, Toolchain, ToolchainFamily } from '../core/toolchain.js';
-import type { Language } from '../model/language.js';
-import { openStore } from '../store/open-store.js';
-import { exampleCampaign, temporaryFolder } from '../store/store-fixture.js';
 import { triage } from './triage.js';
-import type { TriagePlan } from './triage-plan.js';
-
-const accepted: Outcome = { kind: 'accepted' };
-const crashAt = (place: string): Outcome => ({ kind: 'crashed', stack: `Error: no\n    at ${place} (/fake.js:1:1)` });
-
-// A compiler that these words are too much for.
-const outcomes: Readonly<Record<string, Outcome>> = {
-  alpha: crashAt('checkAlpha'),
-  beta: crashAt('checkBeta'),
-  gamma: rejectedFor('E1'),
-  delta: rejectedFor('E2'),
-  // Names such as reduction gives: programs that differ in them only are one.
-  p: crashAt('checkP'),
-  q: crashAt('checkQ'),
-  r: rejectedFor('E3'),
-  s: rejectedFor('E4'),
-};
-const fails = (text: string): Outcome => {
-  const word = Object.keys(outcomes).find((each) => new RegExp(`\\b${each}\\b`).test(text));
-  return word === undefined ? accepted : (outcomes[word] as Outcome);
-};
-
-const around = (word: string, statements = 6) =>
-  `{ ${Array.from({ length: statements }, (_, i) => `x${i} = ${i};`).join(' ')} ${word}; }\n`;
+import {
+  accepted,
+  around,
+  crashAt,
+  fails,
+  languageWith,
+  prepare,
+  type Scene,
+  stepsOf,
+  stored,
+  textOf,
+  tried,
+} from './triage-fixture.js';
 
 // The half without alpha shows another bug.
 const twoBugs = `alpha;\n${'x = 1;\n'.repeat(6)}beta;\n`;
-
-const languageWith = (...families: ToolchainFamily[]): Language => ({
-  ...{ id: 'fake', title: 'Fake', extensions: ['.fake'], families, intendedDifferences: [] },
-  defaults: { targets: [], references: [] },
-});
-
-interface Scene {
-  readonly plan: TriagePlan;
-  readonly stop: AbortController;
-  readonly events: CupelEvent[];
-  /** Adds the finding that a program shows to the campaign. */
-  find(text: string, change?: Partial<Finding>): Promise<Finding>;
-  run(): Promise<void>;
-}
-
-async function prepare(
-  tested: Toolchain = fakeToolchain('fake@2', { together: fails }),
-  more: Partial<TriagePlan> = {},
-) {
-  const store = await openStore(await temporaryFolder());
-  onTestFinished(() => store.close());
-  await store.createCampaign(exampleCampaign('c'));
-  const court = more.court ?? courtOf(tested, fakeToolchain('fake@1', { together: () => accepted }));
-  const stop = new AbortController();
-  const events: CupelEvent[] = [];
-  const plan: TriagePlan = {
-    ...{ campaign: 'c', court, language: languageWith(), store, seconds: 1e6 },
-    open: { limits: { millis: 1000, bytes: 1e9 }, workers: 1 },
-    listen: (event) => events.push(event),
-    ...more,
-  };
-  let made = 0;
-  const scene: Scene = {
-    plan,
-    stop,
-    events,
-    async find(text, change = {}) {
-      const suspected = [{ target: 'fake@2:default', verdict: { kind: 'pass' as const } }];
-      const [finding] = (await confirm(programWith(text, made++), suspected, court)).findings;
-      if (!finding) throw new Error(`${text} shows no bug`);
-      await store.recordFinding({ ...finding, ...change }, 'c');
-      return finding;
-    },
-    run: () => triage(plan, stop.signal),
-  };
-  return scene;
-}
-
-const textOf = ({ program }: Finding) => program.files.map(({ text }) => text).join();
-// The steps within a reduction or a dating are not looked at here.
-const stepsOf = ({ events }: Scene) =>
-  events.map(({ kind }) => kind).filter((kind) => kind !== 'reducing' && kind !== 'asked');
-const tried = ({ events }: Scene) => events.flatMap((each) => (each.kind === 'triage' ? [each.finding.id] : []));
-const stored = async ({ plan }: Scene, id: string) => plan.store.finding(id);
 
 // Two findings that were reduced earlier, to programs that differ in a name.
 async function findTwins(scene: Scene): Promise<void> {
@@ -129,24 +57,6 @@ describe('triage', () => {
     // All compilers do the same with it, so nobody looks at it unless that is asked for.
     await triage({ ...scene.plan, followUp: true }, new AbortController().signal);
     expect(tried(scene).slice(3)).toEqual([believed.id]);
-  });
-
-  test('what was seen once is repeated before it is reduced, and may be flaky', async () => {
-    for (const [shows, flaky] of [
-      [() => true, undefined],
-      [(run: number) => run % 2 === 0, { shown: 5, runs: 10 }],
-      [() => false, { shown: 1, runs: 4 }],
-    ] as const) {
-      let run = -1;
-      let isFound = false;
-      const alone = (text: string) => (isFound && !shows(++run) ? accepted : fails(text));
-      const scene = await prepare(fakeToolchain('fake@2', { together: fails, alone }));
-      const { id } = await scene.find(around('alpha'), { seenOnce: true });
-      isFound = true;
-      await scene.run();
-      const { finding } = await stored(scene, id);
-      expect([finding.seenOnce, finding.flaky]).toEqual([undefined, flaky]);
-    }
   });
 
   test('stores the small program, what it was made of and how', async () => {
@@ -207,24 +117,6 @@ describe('triage', () => {
     expect(toolchain.asked.alone.some((text) => !text.includes('alpha'))).toBe(true);
     expect(stepsOf(scene)).toEqual(['triage', 'reduced']);
     expect(await scene.plan.store.findings({ campaign: 'c' })).toHaveLength(1);
-  });
-
-  test.each<[string, Outcome, boolean]>([
-    ['shows the bug on the small program too', crashAt('checkAlpha'), false],
-    ['cannot be asked about it', { kind: 'toolFailed', message: 'killed' }, false],
-    ['does not show it on the small program either', accepted, true],
-  ])('of a regression keeps the large program if the base %s', async (_, onSmall, isReduced) => {
-    const fake = fakeToolchain('fake@0', { together: (text) => (text.includes('x1') ? accepted : onSmall) });
-    const watched = { name: 'fake@0:default', toolchain: fake, configuration: 'default', reference: false };
-    const court = courtOf(
-      fakeToolchain('fake@2', { together: fails }),
-      fakeToolchain('fake@1', { together: () => accepted }),
-    );
-    const scene = await prepare(undefined, { court: { ...court, base: createObserver([watched]) } });
-    const { id, notIn } = await scene.find(around('alpha'));
-    expect(notIn).toEqual(['fake@0:default']);
-    await scene.run();
-    expect((await stored(scene, id)).finding.reduction !== undefined).toBe(isReduced);
   });
 
   test('tells which findings are one bug, and which stands for it', async () => {

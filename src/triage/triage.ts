@@ -73,12 +73,12 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
   async function reduceAll(): Promise<void> {
     for (;;) {
       // Findings that are met on the way come to the others.
-      const isWanted = (each: Finding) => !tried.has(each.id) && (plan.followUp || !isFollowUp(each));
-      const waiting = (await untreated()).filter(isWanted);
+      const waiting = (await untreated()).filter((each) => !tried.has(each.id) && isWanted(each, plan));
       const [next] = waiting.sort(byNews(await duplicates()));
       if (!next || isOver()) break;
       tried.add(next.id);
       const finding = await repeatFinding(next, plan, { seconds: left(), stop });
+      if (!isWanted(finding, plan)) continue;
       const { reduced, met } = await reduceNext(finding, waiting.length);
       if (reduced) await keepReduction(reduced, finding, plan);
       for (const other of met) await keepMet(other, finding);
@@ -117,6 +117,10 @@ export async function triage(plan: TriagePlan, stop: AbortSignal): Promise<void>
       stored.map((each) => each.finding),
     );
   }
+}
+
+function isWanted(finding: Finding, { followUp }: TriagePlan): boolean {
+  return followUp || !isFollowUp(finding);
 }
 
 // What was taken for a duplicate before it was reduced may turn out to be none.

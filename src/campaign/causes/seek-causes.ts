@@ -14,8 +14,8 @@ import { seenProgram } from './seen-program.js';
  * which order, and after a resume.
  */
 export interface Causes {
-  /** Takes what is judged of a program. */
-  readonly judged: (judged: JudgedProgram) => Promise<void>;
+  /** Takes what is judged of a program; one that was generated before waits for what is judged of that. */
+  readonly judged: (judged: JudgedProgram, signal: AbortSignal) => Promise<void>;
   /** Waits until all is decided, and stored, that the programs of a range depend on. */
   readonly ready: (range: IndexRange, signal: AbortSignal) => Promise<void>;
 }
@@ -35,6 +35,8 @@ export interface SoughtCampaign {
 export async function seekCauses(campaign: SoughtCampaign, store: Store, listen: Listen): Promise<Causes> {
   const { id, avoided, dispensable, isDone } = campaign;
   const seen = new Map((await store.seenPrograms(id)).map((each) => [each.index, each]));
+  // Which of two equal programs is tested depends on who is first; so both count as what was seen of the one that was.
+  const tested = new Map<string, SeenProgram>();
   const news = new EventEmitter().setMaxListeners(0);
   let complete = 0;
   let next = (avoided.at(-1)?.at ?? 0) + decisionStep;
@@ -57,13 +59,24 @@ export async function seekCauses(campaign: SoughtCampaign, store: Store, listen:
     return [...seen.values()].filter((each) => each.index < index && each.features.length > 0);
   }
 
+  async function seenNow({ index, program, judgements }: JudgedProgram, signal: AbortSignal): Promise<SeenProgram> {
+    if (!program || judgements) return seenProgram(index, program, judgements);
+    let same = tested.get(program.id);
+    for (; !same; same = tested.get(program.id)) await once(news, 'tested', { signal });
+    return { ...same, index };
+  }
+
   await decide();
   return {
-    async judged(judged) {
-      const { index } = judged;
+    async judged(judged, signal) {
+      const { index, judgements } = judged;
+      // Others may wait for a program above the last decision, but for none that is generated only after it.
+      if (index >= lastDecision + (judgements ? decisionDelay : 0)) return;
       // What was seen first stands, also if it is tested again: decisions may have been made by it.
+      const each = seen.get(index) ?? (await seenNow(judged, signal));
+      if (judged.program) tested.set(judged.program.id, each);
+      news.emit('tested');
       if (index >= lastDecision || seen.has(index)) return;
-      const each = seenProgram(judged);
       await store.recordSeenProgram(id, each);
       seen.set(index, each);
       // One at a time, and each sees what the one before has decided.

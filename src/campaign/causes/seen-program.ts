@@ -1,17 +1,20 @@
 import { bugId } from '../../core/same-bug.js';
 import type { TestProgram } from '../../core/test-program.js';
-import { isBug, type Judgement } from '../../core/verdict.js';
+import { isBug, type Judgement, type Verdict } from '../../core/verdict.js';
 import { programModel } from '../../model/program/json.js';
 import { factsOf } from '../../model/program/program-facts.js';
 import type { SeenProgram } from '../../store/seen-programs.js';
-import type { JudgedProgram } from '../run-campaign.js';
 
 /**
  * What decisions about frequent bugs need of a program: a function of the program and what the fast path says of it. A bug
  * counts only if all targets have it, so that one of them does not blind the others.
  */
-export function seenProgram({ index, program, judgements }: JudgedProgram): SeenProgram {
-  const isSettled = judgements.length > 0 && judgements.every(({ verdict }) => verdict.kind !== 'inconclusive');
+export function seenProgram(
+  index: number,
+  program: TestProgram | undefined,
+  judgements: readonly Judgement[] = [],
+): SeenProgram {
+  const isSettled = judgements.length > 0 && judgements.every(({ verdict }) => isSure(verdict));
   const model = isSettled ? programModel(program?.model) : undefined;
   if (!program || !model) return { index, features: [] };
   const [bug, ...others] = new Set(judgements.map((judgement) => bugIn(judgement, program)));
@@ -20,6 +23,13 @@ export function seenProgram({ index, program, judgements }: JudgedProgram): Seen
     features: [...factsOf(model.program).features],
     ...(bug !== undefined && others.length === 0 && { bug }),
   };
+}
+
+// That a compiler does not end may be an accident of the machine, until that is confirmed.
+function isSure(verdict: Verdict): boolean {
+  if (verdict.kind === 'bug')
+    return verdict.signature.symptom !== 'hang' && verdict.signature.symptom !== 'outOfMemory';
+  return verdict.kind === 'pass';
 }
 
 function bugIn(judgement: Judgement, program: TestProgram): string | undefined {
