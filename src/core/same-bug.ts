@@ -139,14 +139,16 @@ function isUnclear(a: TriagedBug, b: TriagedBug): boolean {
   return isOneError && !(a.reduced?.complete && b.reduced?.complete);
 }
 
-// Functions by which a compiler came to the place where it crashes are several ways to one bug if one version repaired all.
+// Functions by which a compiler came to the place where it crashes are several ways to one bug if one version repaired all;
+// before that is known, they count as such.
 const placeOfCrash = 2;
 
 function isOneRepair(a: TriagedBug, b: TriagedBug): boolean {
   const [one, other] = [a.signature.crash, b.signature.crash];
-  if (!one || !other || one.cycle || other.cycle || !a.dating?.fixedIn || !b.dating?.fixedIn) return false;
+  if (!one || !other || one.cycle || other.cycle) return false;
   const placeOf = ({ frames }: CrashSignature) => frames.slice(0, placeOfCrash).join();
-  return one.frames.length >= placeOfCrash && placeOf(one) === placeOf(other);
+  if (one.frames.length < placeOfCrash || placeOf(one) !== placeOf(other)) return false;
+  return !a.dating || !b.dating || a.dating.fixedIn !== undefined;
 }
 
 // Programs that are much the same were most often made from one.

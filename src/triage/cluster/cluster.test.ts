@@ -88,7 +88,9 @@ it('crashes at one place that one version repaired are one bug, however the comp
   const undated = finding('b', 'record A() { C f(B x) { x::g } }', { signature: crash('X', 'f', 'g', 'i') });
   const c = finding('c', 'class A<T>(val x: T)', { signature: crash('X', 'f', 'i', 'h'), dating });
   expect(duplicatesOf(a, { ...undated, dating }, c)).toEqual({ b: 'a' });
-  expect(duplicatesOf(a, undated, c)).toEqual({});
+  expect(duplicatesOf(a, undated, c)).toEqual({ b: 'a' });
+  const stillThere = { dating: window('4.0.0') };
+  expect(duplicatesOf({ ...a, ...stillThere }, { ...undated, ...stillThere }, c)).toEqual({});
 });
 
 it('what computes something else with other operators is another bug, however much alike the programs are', () => {
