@@ -75,7 +75,11 @@ describe('a bug that shows only sometimes', () => {
       inTurn(rejectedFor('A'), accepted, rejectedFor('A')),
       inTurn(accepted, rejectedFor('A')),
     );
-    expect(confirmation).toEqual({ findings: [], obstacle: expect.stringContaining('do not always do the same') });
+    expect(confirmation).toEqual({
+      findings: [],
+      obstacle: expect.stringContaining('do not always do the same'),
+      unsteady: true,
+    });
   });
 
   test('is not flaky because one run could not be observed', async () => {
