@@ -59,3 +59,9 @@ it('architecture.md opens each section with the file that implements it', () => 
     .map((each) => each.split('\n')[0]);
   expect(without).toEqual(['Where this differs from the plan']);
 });
+
+it('the examples of templates are in the document about them', () => {
+  const document = readFileSync(join(root, 'docs/writing-templates.md'), 'utf8');
+  for (const name of ['array-bounds.ts', 'FreshPoint.java'])
+    expect(document, name).toContain(readFileSync(join(root, 'docs/examples', name), 'utf8'));
+});

@@ -12,7 +12,7 @@ export const platformNames: readonly string[] = [
   ...['Long.rotateRight', 'Math.abs', 'Math.addExact', 'Math.copySign', 'Math.floorDiv'],
   ...['Math.floorMod', 'Math.incrementExact', 'Math.max', 'Math.min', 'Math.multiplyExact'],
   ...['Math.multiplyHigh', 'Math.negateExact', 'Math.sqrt', 'Math.subtractExact'],
-  ...['Math.toIntExact', 'NullPointerException', 'Number', 'Object', 'Override', 'Short'],
+  ...['Math.toIntExact', 'NullPointerException', 'Number', 'Object', 'Override', 'RuntimeException', 'Short'],
   ...['String', 'StringBuilder', 'Supplier', 'System.arraycopy', 'append', 'apply', 'charAt'],
   ...['clone', 'equals', 'function.BiFunction', 'function.Function', 'function.Supplier'],
   ...['get', 'hashCode', 'java.util', 'length', 'substring', 'toString'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { UserError } from '../../../src/core/errors.js';
 import { createRandom } from '../../../src/core/random.js';
@@ -150,12 +151,17 @@ test('mistakes are told in one line with what to do', async () => {
     ],
   ];
   const host = openHost();
-  const answers = await host.read(mistakes.map(([body], i) => sourceOf(body, i)));
+  const example = { path: 'FreshPoint.java', text: await readFile('docs/examples/FreshPoint.java', 'utf8') };
+  const [right, ...answers] = await host.read([example, ...mistakes.map(([body], i) => sourceOf(body, i))]);
   await host.close();
   const told = answers.map((answer) => ('errors' in answer ? answer.errors[0] : undefined));
   expect(told.map((error) => error?.message)).toEqual(
     mistakes.map(([, text]): unknown => expect.stringContaining(text)),
   );
+  expect(right).toMatchObject({
+    className: 'FreshPoint',
+    entry: { parameters: [{ maker: 'point' }, { type: 'int' }] },
+  });
   expect(told.map((error) => error?.line)).toEqual(mistakes.map(() => 3));
 });
 
