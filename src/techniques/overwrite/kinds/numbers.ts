@@ -10,9 +10,11 @@ export const nullToPrimitive: Injection = {
   inject(subject) {
     const { slots, random, builtIns, hierarchy, profile } = subject;
     const values = new Set(
-      builtIns.all.flatMap(({ type, literal }) => (literal && literal !== 'string' ? [type] : [])),
+      builtIns.all.flatMap(({ type, literal }) => (literal && !objects.has(literal) ? [type] : [])),
     );
-    const hasNoNull = (type: Type) => type.kind === 'primitive' || (hierarchy.boxes.size === 0 && values.has(type));
+    const isConvertible = (type: Type) => profile.converts?.(hierarchy.table.bottom, type) ?? false;
+    const hasNoNull = (type: Type) =>
+      !isConvertible(type) && (type.kind === 'primitive' || (hierarchy.boxes.size === 0 && values.has(type)));
     const isElsewhere = (role: Role) => profile.tolerates.nullElsewhere && role !== 'initial' && role !== 'assigned';
     const possible = slots.filter(({ type, role }) => hasNoNull(type) && isChecked(role) && !isElsewhere(role));
     if (possible.length === 0) return undefined;
@@ -48,3 +50,6 @@ function isChecked(role: Role): boolean {
 }
 
 const wholeOrReal: ReadonlySet<string> = new Set(['int', 'long', 'short', 'byte', 'float', 'double', 'bigint']);
+
+// Big numbers are objects in some languages.
+const objects: ReadonlySet<string> = new Set(['string', 'bigint']);
