@@ -24,6 +24,7 @@ export function plainProfile(inference: Partial<Inference> = {}): Profile {
     supports: new Set(),
     covariantArrays: false,
     restrictions: {},
+    rejects: {},
     tolerates: {},
     inference: {
       omits: new Set(['local', 'global', 'result', 'typeArguments', 'lambdaParameters']),

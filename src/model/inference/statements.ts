@@ -14,6 +14,9 @@ function visitStatement(analyzer: Analyzer, statement: Statement): void {
       return;
     case 'assign':
       return visitAssignment(analyzer, statement);
+    case 'throw':
+      analyzer.visit(analyzer, statement.value);
+      return;
     case 'evaluate':
       analyzer.visit(analyzer, statement.expression);
       return;

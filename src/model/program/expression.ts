@@ -11,6 +11,7 @@ export type Statement =
   | { readonly kind: 'local'; readonly variable: VariableDeclaration }
   | AssignStatement
   | { readonly kind: 'evaluate'; readonly id: number; readonly expression: Expression }
+  | { readonly kind: 'throw'; readonly id: number; readonly value: Expression }
   | IfStatement;
 
 /** A variable outside of all classes, or a local one. */
@@ -235,7 +236,7 @@ export interface TupleExpression extends Node {
   readonly elements: readonly Expression[];
 }
 
-/** Null, as a value of a nullable type that the program shows. */
+/** Null, as a value of a nullable type that the program shows; of the bottom type it is written without any. */
 export interface NullExpression extends Node {
   readonly kind: 'null';
 }

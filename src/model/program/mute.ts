@@ -1,6 +1,7 @@
 import type { KnownBug } from '../../core/known-bug.js';
+import type { Fault, Leniency } from './fault.js';
 import type { Feature } from './feature.js';
-import type { Fault, Inference, Leniency, Precaution, Profile, Restrictions } from './profile.js';
+import type { Inference, Precaution, Profile, Restrictions } from './profile.js';
 
 /** What a known bug switches off in programs of the model where it would hide other findings. */
 type Mute =

@@ -1,6 +1,7 @@
 import type { Hierarchy } from '../types/hierarchy.js';
 import type { Type } from '../types/type.js';
 import type { Operator } from './expression.js';
+import type { Fault, Leniency } from './fault.js';
 import type { Feature } from './feature.js';
 
 /** How values of a built-in type are written. */
@@ -38,6 +39,8 @@ export interface BuiltIns {
   readonly string: Type;
   /** A type of whole numbers that can be matched by value. */
   readonly int: Type;
+  /** Exceptions that a method must declare or catch, and those that it need not; only where the language tells them apart. */
+  readonly exceptions?: { readonly checked: Type; readonly unchecked: Type };
   /** The type of functions with these parameters and this result, if the language has one for that many. */
   functionType(parameters: readonly Type[], result: Type): Type | undefined;
 }
@@ -121,28 +124,6 @@ export interface Inference {
   readonly noOwnThis?: string;
 }
 
-/** The ways to make a program wrong. */
-export type Fault =
-  | 'variableType'
-  | 'resultType'
-  | 'typeArgument'
-  | 'bound'
-  | 'privateMember'
-  | 'finalVariable'
-  | 'smartCast'
-  | 'nullable'
-  | 'missingMember'
-  | 'argumentCount'
-  | 'ambiguousOverload';
-
-/** Cases of faults: private members that are fields, values of type parameters, and so on. */
-export type Leniency =
-  | 'privateFields'
-  | 'typeParameters'
-  | 'typeArgumentsOfCalls'
-  | 'arraysTakeSeveral'
-  | 'boundsInBounds';
-
 /**
  * What a printer does though the language does not need it: a cast of one of two operands whose types are both type
  * parameters, a cast of what a member gives through `? super T` to the bound of its type parameter, and names of type
@@ -156,10 +137,14 @@ export interface Profile {
   readonly covariantArrays: boolean;
   readonly restrictions: Restrictions;
   readonly inference: Inference;
+  /** Faults that every compiler of the language must find, with the sections of its specification. */
+  readonly rejects: Readonly<Partial<Record<Fault, string>>>;
   /** Faults that compilers of the language do not find, with the reasons. */
   readonly tolerates: Readonly<Partial<Record<Fault | Leniency, string>>>;
   /** Precautions that are taken all the same, with the reasons: only known bugs add them. */
   readonly precautions?: Readonly<Partial<Record<Precaution, string>>>;
+  /** Whether a value may be given where a type is wanted that is not above its own; boxing is known without this. */
+  converts?(from: Type, to: Type): boolean;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

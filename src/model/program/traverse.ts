@@ -103,6 +103,8 @@ function visitStatement(statement: Statement, visitor: Visitor): void {
     case 'assign':
       visitExpression(statement.target, visitor);
       return visitExpression(statement.value, visitor);
+    case 'throw':
+      return visitExpression(statement.value, visitor);
     case 'evaluate':
       return visitExpression(statement.expression, visitor);
     case 'if':

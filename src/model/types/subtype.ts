@@ -71,11 +71,12 @@ function ancestorsOf(hierarchy: Hierarchy, name: string): ReadonlySet<string> {
   let known = hierarchy.memo.ancestors.get(name);
   if (!known) {
     known = new Set();
+    // Overwriting makes classes that inherit from themselves.
+    hierarchy.memo.ancestors.set(name, known);
     for (const sup of constructorOf(hierarchy, name).supertypes) {
       known.add(sup.name);
       for (const higher of ancestorsOf(hierarchy, sup.name)) known.add(higher);
     }
-    hierarchy.memo.ancestors.set(name, known);
   }
   return known;
 }

@@ -1,9 +1,11 @@
 import type { Random } from '../../core/random.js';
 import type { Analysis } from '../../model/inference/analysis.js';
 import type { Expression } from '../../model/program/expression.js';
-import type { Fault, Profile } from '../../model/program/profile.js';
+import type { Fault } from '../../model/program/fault.js';
+import type { Profile } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import type { ProgramTypes } from '../../model/program/program-hierarchy.js';
+import type { Slot } from './slots.js';
 import type { Survey } from './survey.js';
 
 /** What is known of a program that is to be made wrong. */
@@ -12,6 +14,8 @@ export interface Subject extends ProgramTypes {
   readonly profile: Profile;
   readonly analysis: Analysis;
   readonly survey: Survey;
+  /** The values that stand where a type is wanted. */
+  readonly slots: readonly Slot[];
   readonly random: Random;
 }
 

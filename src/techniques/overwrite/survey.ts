@@ -1,4 +1,5 @@
 import type {
+  BinaryExpression,
   CallExpression,
   Expression,
   FieldExpression,
@@ -17,6 +18,8 @@ export interface Placed<T> {
   readonly method: MethodDeclaration | undefined;
   /** The class that is around and within no other; none in a function. */
   readonly outermost: string | undefined;
+  /** The innermost class that is around; none in a function. */
+  readonly owner: string | undefined;
 }
 
 /** What there is in a program that could be made wrong. */
@@ -27,7 +30,10 @@ export interface Survey {
   readonly calls: readonly Placed<CallExpression>[];
   readonly made: readonly Placed<NewExpression>[];
   readonly reads: readonly Placed<FieldExpression>[];
+  readonly operations: readonly Placed<BinaryExpression>[];
   readonly casts: readonly Placed<SmartCastExpression>[];
+  /** Variables that are known to be of another type somewhere. */
+  readonly narrowed: ReadonlySet<string>;
   /** The class types that declarations show. */
   readonly types: readonly ClassType[];
 }
@@ -40,24 +46,30 @@ export function surveyProgram(program: Program): Survey {
   const calls: Placed<CallExpression>[] = [];
   const made: Placed<NewExpression>[] = [];
   const reads: Placed<FieldExpression>[] = [];
+  const operations: Placed<BinaryExpression>[] = [];
   const casts: Placed<SmartCastExpression>[] = [];
+  const narrowed = new Set<string>();
   const types = new Set<ClassType>();
   let outermost: string | undefined;
+  let owner: string | undefined;
   let method: MethodDeclaration | undefined;
-  const placed = <T>(node: T): Placed<T> => ({ node, method, outermost });
+  const placed = <T>(node: T): Placed<T> => ({ node, method, outermost, owner });
   traverse(program, {
     class: (declaration) => {
       outermost = outermostOf(index, declaration);
+      owner = declaration.name;
       method = undefined;
     },
-    method: (declaration, owner) => {
-      outermost = owner && outermostOf(index, owner);
+    method: (declaration, within) => {
+      outermost = within && outermostOf(index, within);
+      owner = within?.name;
       method = declaration;
       methods.push(placed(declaration));
     },
     variable: (variable) => {
       if (program.variables.includes(variable)) {
         outermost = undefined;
+        owner = undefined;
         method = undefined;
       } else locals.push(placed(variable));
     },
@@ -65,13 +77,18 @@ export function surveyProgram(program: Program): Survey {
       if (expression.kind === 'call') calls.push(placed(expression));
       if (expression.kind === 'new') made.push(placed(expression));
       if (expression.kind === 'field') reads.push(placed(expression));
-      if (expression.kind === 'smartCast') casts.push(placed(expression));
+      if (expression.kind === 'binary') operations.push(placed(expression));
+      if (expression.kind === 'smartCast') {
+        casts.push(placed(expression));
+        narrowed.add(expression.variable.name);
+      }
+      if (expression.kind === 'match') narrowed.add(expression.subject.name);
     },
     type: (type) => {
       if (type.kind === 'class') types.add(type);
     },
   });
-  return { index, methods, locals, calls, made, reads, casts, types: [...types] };
+  return { index, methods, locals, calls, made, reads, operations, casts, narrowed, types: [...types] };
 }
 
 /** The class around a class that is within no other; it may be the class itself. */

@@ -83,6 +83,29 @@ class Main {
     ),
   },
   {
+    id: 'projections-unchecked',
+    title: 'A value of a type with a wildcard can be given where the type argument itself is wanted.',
+    issue: 'https://issues.apache.org/jira/browse/GROOVY-11115',
+    family: 'groovy',
+    signature: { symptom: 'wrongAccept', faults: ['a projection for a type argument'] },
+    mutes: [{ tolerates: 'projections' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Main {
+    static void run(Box<? extends Number> box) {
+        Box<Number> numbers = box
+    }
+}
+`,
+      'a projection for a type argument',
+    ),
+  },
+  {
     id: 'bounds-within-bounds-unchecked',
     title: 'A type argument in the bound of a type parameter is not compared with the bound of its own parameter.',
     family: 'groovy',

@@ -1,6 +1,8 @@
 import { features } from '../../../model/program/feature.js';
 import type { Profile } from '../../../model/program/profile.js';
 import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-ins.js';
+import { converts } from './conversions.js';
+import { faults } from './faults.js';
 
 const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'namedArguments']);
 
@@ -22,10 +24,26 @@ export const profile: Profile = {
       'a variable declared with `def` or `var` may be given anything (Semantics, "Variable definition")',
     noOwnLambdas: 'where no functional interface is expected, a lambda is a closure (Closures, "Groovy closures")',
   },
+  rejects: faults,
   tolerates: {
+    privateInNested: 'a private member is accessible in the whole top level class, as in Java (JLS 6.6.1)',
+    protectedMember: 'a protected member is accessible in the whole package, as in Java (JLS 6.6.1)',
+    nullElsewhere:
+      'that null is no primitive value is documented for assignments (Semantics, "Type checking assignments")',
+    convertedElements: 'what becomes of numbers in an array is not documented',
+    missingOverride: 'the annotation @Override is not required, as in Java',
+    nullable: 'there are no nullable types',
+    branch: 'what a choice between objects of two classes is, is not documented',
+    condition: 'anything is a condition (Semantics, "The Groovy Truth")',
+    missingResult:
+      'the result of a method without a return statement is its last value, or null (Object orientation, "Methods")',
+    unreachableCode: 'statements that cannot be reached are no errors',
+    thrownValue: 'what may be thrown is not documented',
+    checkedException: 'checked exceptions need not be declared (Object orientation, "Exception declaration")',
     arraysTakeSeveral:
       'a method whose last parameter is an array takes its elements one by one as well (Object orientation, "Varargs")',
   },
+  converts,
   declare: (hierarchy) =>
     declareBuiltIns(hierarchy, {
       // A quotient of whole numbers is a BigDecimal, and a sum of floats a double.

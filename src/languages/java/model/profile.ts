@@ -1,6 +1,9 @@
 import { features } from '../../../model/program/feature.js';
-import type { Profile } from '../../../model/program/profile.js';
+import type { BuiltIns, Profile } from '../../../model/program/profile.js';
+import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
 import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-ins.js';
+import { converts } from './conversions.js';
+import { faults } from './faults.js';
 
 const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'defaultParameters', 'namedArguments']);
 
@@ -22,9 +25,17 @@ export const profile: Profile = {
     omits: new Set(['local', 'typeArguments', 'lambdaParameters']),
     noOwnLambdas: 'a lambda stands only where a functional interface is wanted (JLS 15.27)',
   },
-  tolerates: {},
-  declare: (hierarchy) =>
-    declareBuiltIns(hierarchy, {
+  rejects: faults,
+  tolerates: {
+    privateInNested: 'a private member is accessible in the whole top level class (JLS 6.6.1)',
+    protectedMember: 'a protected member is accessible in the whole package (JLS 6.6.1)',
+    missingOverride: 'the annotation @Override is not required (JLS 9.6.4.4)',
+    nullable: 'there are no nullable types',
+    defaultValue: 'there are no default parameters',
+  },
+  converts,
+  declare: (hierarchy) => ({
+    ...declareBuiltIns(hierarchy, {
       int: number,
       long: number,
       float: number,
@@ -32,4 +43,14 @@ export const profile: Profile = {
       boolean: { comparison: ['==', '!='] },
       char: { comparison: ['==', '!=', '<', '>'] },
     }),
+    exceptions: declareExceptions(hierarchy),
+  }),
 };
+
+// The two classes of JLS 11.1.1 that tell checked exceptions from others.
+function declareExceptions(hierarchy: Hierarchy): NonNullable<BuiltIns['exceptions']> {
+  const checked = hierarchy.table.classType('Exception');
+  declareType(hierarchy, { name: 'Exception', parameters: [], supertypes: [] });
+  declareType(hierarchy, { name: 'RuntimeException', parameters: [], supertypes: [checked] });
+  return { checked, unchecked: hierarchy.table.classType('RuntimeException') };
+}

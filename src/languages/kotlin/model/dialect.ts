@@ -25,8 +25,9 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
         toByte: '.toByte()',
         quote: (text) => text.replaceAll('$', '\\$'),
       });
-    case 'constant':
     case 'null':
+      return expression.type.kind === 'bottom' ? primary('null') : printCastNull(place, expression.type);
+    case 'constant':
       return printCastNull(place, expression.type);
     case 'this': {
       const outer = outerOf(place, expression);

@@ -2,6 +2,7 @@ import { type Feature, features } from '../../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
 import { declareValues } from '../../shared/kotlin-scala/built-ins.js';
+import { faults } from './faults.js';
 
 const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'tuples']);
 
@@ -20,7 +21,11 @@ export const profile: Profile = {
       'the result of a function is the type of its body, and that of a conditional the least upper bound of its branches',
     expressionBodies: 'a body in braces gives Unit unless a result is declared',
   },
-  tolerates: {},
+  rejects: faults,
+  tolerates: {
+    unreachableCode: 'a statement that cannot be reached is a warning',
+    checkedException: 'there are no checked exceptions (Exceptions)',
+  },
   declare,
 };
 

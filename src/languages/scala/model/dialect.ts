@@ -43,6 +43,7 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
     case 'tuple':
       return primary(printValues(place, expression.elements));
     case 'null':
+      return primary('null');
     case 'orElse':
       throw new Error('Scala has no nullable types');
   }

@@ -2,6 +2,8 @@ import { type Feature, features } from '../../../model/program/feature.js';
 import type { BuiltIn, BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
 import { declareValues } from '../../shared/kotlin-scala/built-ins.js';
+import { converts } from './conversions.js';
+import { faults } from './faults.js';
 
 const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes']);
 
@@ -18,7 +20,14 @@ export const profile: Profile = {
     leftToRight: 'the parameters of a lambda must be known from the arguments before it',
     noUpperBounds: 'a type parameter that is only known to be below a type is instantiated to Nothing',
   },
-  tolerates: {},
+  rejects: faults,
+  tolerates: {
+    nullable: 'null is a value of every class without explicit nulls',
+    finalMethod: 'the printer writes no final methods',
+    unreachableCode: 'a statement that cannot be reached is no error',
+    checkedException: 'there are no checked exceptions',
+  },
+  converts,
   declare,
 };
 

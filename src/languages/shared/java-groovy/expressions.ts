@@ -62,8 +62,9 @@ export function printExpression(place: Place, expression: Expression, position: 
       return printMatch(place, expression, position);
     case 'array':
       return tight(printArray(place, expression));
-    case 'tuple':
     case 'null':
+      return tight('null');
+    case 'tuple':
     case 'orElse':
       throw new Error(`there is no ${expression.kind} expression in this language`);
   }

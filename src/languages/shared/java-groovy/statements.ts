@@ -43,6 +43,8 @@ function printStatement(place: Place, statement: Statement): Doc {
       return printVariableDeclaration(place, statement.variable);
     case 'assign':
       return printAssignment(place, statement);
+    case 'throw':
+      return ['throw ', wanted(place, statement.value), place.dialect.terminator];
     case 'evaluate':
       return printEvaluation(place, statement.id, statement.expression);
     case 'if':

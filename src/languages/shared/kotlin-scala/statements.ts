@@ -32,6 +32,8 @@ function printStatement(place: Place, statement: Statement): Doc {
       const { target, value } = statement;
       return [printExpression(place, target).doc, assigned(printWanted(place, value, target.type))];
     }
+    case 'throw':
+      return ['throw ', printExpression(place, statement.value).doc];
     case 'evaluate':
       return printBare(place, statement.expression);
     case 'if':

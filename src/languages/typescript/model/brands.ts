@@ -42,7 +42,8 @@ export function inheritedBrands(declaration: ClassDeclaration, index: ProgramInd
 // A class type and all its supertypes, each with its arguments as they are written.
 function collect(type: ClassType, index: ProgramIndex, into: Map<string, string[]>, spelling?: Spelling): void {
   const declaration = index.classes.get(type.name);
-  if (!declaration) return;
+  // A class of a wrong program may inherit from itself.
+  if (!declaration || into.has(type.name)) return;
   const args = type.args.map((arg) => printType(arg, index, spelling));
   into.set(type.name, args);
   const own = new Map(declaration.typeParameters.map(({ name }, i) => [name, args[i] ?? 'unknown']));

@@ -39,7 +39,9 @@ function print(expression: Expression, printing: Printing): Printed {
     case 'constant':
       return { doc: [some(expression.type), ' as ', printType(expression.type, index)], level: levels.comparison };
     case 'null':
-      return { doc: ['null as ', printType(expression.type, index)], level: levels.comparison };
+      return expression.type.kind === 'bottom'
+        ? primary('null')
+        : { doc: ['null as ', printType(expression.type, index)], level: levels.comparison };
     case 'variable':
       return printing.bindings.get(expression.name) ?? primary(expression.name);
     case 'this':
@@ -193,6 +195,8 @@ function printStatement(statement: Statement, printing: Printing): Doc {
     }
     case 'assign':
       return [printExpression(statement.target, printing), ' = ', printExpression(statement.value, printing), ';'];
+    case 'throw':
+      return ['throw ', printExpression(statement.value, printing), ';'];
     case 'evaluate':
       return [printExpression(statement.expression, printing), ';'];
     case 'if': {

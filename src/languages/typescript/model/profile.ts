@@ -1,5 +1,6 @@
 import type { BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
+import { faults } from './faults.js';
 
 /** What the generator must know of TypeScript. */
 export const profile: Profile = {
@@ -53,7 +54,20 @@ export const profile: Profile = {
     noOwnTuples: 'where no tuple is wanted, `[a, b]` is an array',
     noOwnThis: '`this` has the polymorphic type this',
   },
-  tolerates: { ambiguousOverload: 'the first overload that fits is taken' },
+  rejects: faults,
+  tolerates: {
+    ambiguousOverload: 'the first overload that fits is taken',
+    condition: 'anything is a condition (Narrowing, Truthiness narrowing)',
+    wildcard: 'there are no projections',
+    narrowing: 'there is one type of numbers',
+    finalMethod: 'there are no final methods',
+    finalClass: 'there are no final classes',
+    overridesNothing: 'the modifier override is not written',
+    missingOverride: 'the modifier override is not required without noImplicitOverride',
+    unreachableCode: 'a statement that cannot be reached is a suggestion',
+    thrownValue: 'anything can be thrown',
+    checkedException: 'there are no checked exceptions',
+  },
   declare,
 };
 

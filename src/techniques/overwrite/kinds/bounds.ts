@@ -2,8 +2,8 @@ import type { ClassDeclaration, Program } from '../../../model/program/program.j
 import { replaceNode } from '../../../model/program/rewrite.js';
 import { traverse } from '../../../model/program/traverse.js';
 import type { ClassType, TypeArgument } from '../../../model/types/type.js';
+import { cannotBe, closedTypes } from '../cannot-be.js';
 import type { Injection } from '../fault.js';
-import { cannotBe, closedTypes } from '../wrong-type.js';
 
 /** A type parameter of a class gets a bound that a type argument does not keep to. */
 export const bound: Injection = {

@@ -1,11 +1,10 @@
 import type { Argument, CallExpression, NewExpression } from '../../../model/program/expression.js';
-import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
+import type { ClassDeclaration } from '../../../model/program/program.js';
 import { calledMethods } from '../../../model/program/program-index.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Injection, Subject } from '../fault.js';
 import { newIds } from '../new-ids.js';
-import { closedTypes } from '../wrong-type.js';
 
 /** A class no longer has a method that it must have. */
 export const missingMember: Injection = {
@@ -77,50 +76,4 @@ function takesSeveral({ profile }: Subject, parameters: readonly { readonly type
 
 function fieldsOf({ survey }: Subject, { type }: NewExpression): readonly { readonly type: Type }[] {
   return survey.index.classes.get(type.name)?.fields ?? [];
-}
-
-/** A call fits two overloads, of which neither is the better one. */
-export const ambiguousOverload: Injection = {
-  fault: 'ambiguousOverload',
-  inject(subject) {
-    const { program, hierarchy, random, builtIns } = subject;
-    const types = closedTypes(subject);
-    if (types.length === 0) return undefined;
-    const type = random.pick(types);
-    const id = newIds(program);
-    const names = ['choose', 'decide'].map((name) => `${name}${id()}`);
-    const [name = '', caller = ''] = names;
-    const { top } = hierarchy.table;
-    const overload = (first: typeof top | typeof type, second: typeof top | typeof type): MethodDeclaration => ({
-      ...plainMethod(id(), name),
-      overloaded: true,
-      parameters: [
-        { id: id(), name: 'first', type: first, vararg: false },
-        { id: id(), name: 'second', type: second, vararg: false },
-      ],
-      result: builtIns.string,
-      body: { statements: [], result: { kind: 'constant', id: id(), type: builtIns.string } },
-    });
-    const value = () => ({ value: { kind: 'constant', id: id(), type } as const });
-    const call: CallExpression = {
-      kind: 'call',
-      id: id(),
-      type: builtIns.string,
-      callee: { kind: 'function' },
-      name,
-      typeArguments: [],
-      arguments: [value(), value()],
-    };
-    const user = { ...plainMethod(id(), caller), result: builtIns.string, body: { statements: [], result: call } };
-    const changed: Program = {
-      ...program,
-      functions: [...program.functions, overload(type, top), overload(top, type), user],
-    };
-    return { program: changed, reason: 'a call that fits two overloads equally', at: call };
-  },
-};
-
-function plainMethod(id: number, name: string) {
-  const plain = { static: false, overrides: false, open: false, overloaded: false, access: 'public' } as const;
-  return { id, name, typeParameters: [], parameters: [], ...plain };
 }

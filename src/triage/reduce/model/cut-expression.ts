@@ -45,6 +45,10 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
       if (target?.kind !== 'variable' && target?.kind !== 'field') return undefined;
       return { ...statement, target, value: cutValue(cutting, statement.value, target.type) };
     }
+    case 'throw':
+      return doomed.cut.has(statement.id)
+        ? undefined
+        : { ...statement, value: cutValue(cutting, statement.value, statement.value.type) };
     case 'evaluate': {
       const expression = doomed.cut.has(statement.id) ? undefined : cutExpression(cutting, statement.expression);
       return expression && expression.kind !== 'constant' ? { ...statement, expression } : undefined;
@@ -66,6 +70,8 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
 function cutExpression(cutting: Cutting, expression: Expression): Expression | undefined {
   const { doomed } = cutting;
   if (doomed.mentionedIn(expression.type)) return undefined;
+  // There is no constant of the bottom type.
+  if (expression.type.kind === 'bottom') return expression;
   const whole = doomed.cut.has(expression.id) ? undefined : cutParts(cutting, expression);
   return whole ?? { kind: 'constant', id: expression.id, type: expression.type };
 }

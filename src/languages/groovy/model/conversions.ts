@@ -1,0 +1,19 @@
+import type { Type } from '../../../model/types/type.js';
+import { isCharacter, widthOf } from '../../shared/java-groovy/number-conversions.js';
+
+/**
+ * Whether a value may be given where a type is wanted that is not above its own (Semantics, "Type checking assignments"):
+ * anything becomes a text or a boolean, and a number any number that is at least as wide. What becomes of characters and
+ * constants is not told there.
+ */
+export function converts(from: Type, to: Type): boolean {
+  const name = 'name' in to ? to.name : '';
+  if (anything.has(name) || isCharacter(from) || isCharacter(to)) return true;
+  // An array may be made of what is given.
+  if (to.kind === 'array') return from.kind !== 'array';
+  const [width, wanted] = [widthOf(from), widthOf(to)];
+  if (width === undefined || wanted === undefined) return false;
+  return from.kind === 'primitive' ? true : width <= wanted;
+}
+
+const anything: ReadonlySet<string> = new Set(['String', 'boolean', 'Boolean', 'Comparable', 'CharSequence']);

@@ -1,0 +1,18 @@
+import type { Type } from '../../../model/types/type.js';
+
+/**
+ * Whether a value may be given where a type is wanted that is not above its own: numbers widen (SLS 6.26.1), and the
+ * library has implicit conversions from whole numbers to BigInt, to boxes that are comparable, and from arrays of
+ * characters.
+ */
+export function converts(from: Type, to: Type): boolean {
+  if (from.kind === 'array') return 'name' in to && to.name === 'CharSequence';
+  if (from.kind !== 'class' || to.kind !== 'class') return false;
+  if (to.name === 'Comparable') return numbers.includes(from.name) || from.name === 'Boolean' || from.name === 'BigInt';
+  const [width, wanted] = [numbers.indexOf(from.name), numbers.indexOf(to.name)];
+  if (to.name === 'BigInt') return width >= 0;
+  if (from.name === 'Char') return wanted >= numbers.indexOf('Int');
+  return width >= 0 && wanted >= 0 && wanted >= width;
+}
+
+const numbers: readonly string[] = ['Char', 'Byte', 'Short', 'Int', 'Long', 'Float', 'Double'];

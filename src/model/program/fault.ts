@@ -1,0 +1,62 @@
+/** The ways to make a program wrong. Each can be switched off by the profile of a language. */
+export const faults = [
+  'variableType',
+  'resultType',
+  'argument',
+  'assignment',
+  'lambdaResult',
+  'arrayElement',
+  'defaultValue',
+  'superArgument',
+  'branch',
+  'condition',
+  'operand',
+  'wildcard',
+  'nullToPrimitive',
+  'narrowing',
+  'nullable',
+  'typeArgument',
+  'bound',
+  'unknownName',
+  'privateMember',
+  'protectedMember',
+  'finalVariable',
+  'finalMethod',
+  'finalClass',
+  'missingAbstract',
+  'newOfAbstract',
+  'privateAbstract',
+  'overridesNothing',
+  'missingOverride',
+  'weakerAccess',
+  'overriddenResult',
+  'missingMember',
+  'smartCast',
+  'argumentCount',
+  'ambiguousOverload',
+  'inapplicableOverload',
+  'duplicateMethod',
+  'duplicateField',
+  'duplicateVariable',
+  'duplicateParameter',
+  'cyclicInheritance',
+  'missingResult',
+  'unreachableCode',
+  'thrownValue',
+  'checkedException',
+] as const;
+
+/** One of the ways. */
+export type Fault = (typeof faults)[number];
+
+/** Cases of faults: private members that are fields, values of type parameters, and so on. */
+export type Leniency =
+  | 'privateFields'
+  | 'privateInNested'
+  | 'typeParameters'
+  | 'typeArgumentsOfCalls'
+  | 'arraysTakeSeveral'
+  | 'boundsInBounds'
+  | 'projections'
+  | 'nullElsewhere'
+  | 'convertedElements';

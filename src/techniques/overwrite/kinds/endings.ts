@@ -1,0 +1,54 @@
+import type { Block } from '../../../model/program/expression.js';
+import type { MethodDeclaration } from '../../../model/program/program.js';
+import { replaceNode } from '../../../model/program/rewrite.js';
+import type { Injection, Subject } from '../fault.js';
+import { newIds } from '../new-ids.js';
+
+/** A method gives no result though it must. */
+export const missingResult: Injection = {
+  fault: 'missingResult',
+  inject(subject) {
+    const { random, program } = subject;
+    const possible = shownMethods(subject).filter(({ result, body }) => result.kind === 'class' && endsPlainly(body));
+    if (possible.length === 0) return undefined;
+    const node = random.pick(possible);
+    const body: Block = { statements: node.body?.statements ?? [] };
+    const changed = replaceNode<MethodDeclaration>(program, node, { ...node, body });
+    return { program: changed, reason: 'a method without its result' };
+  },
+};
+
+// Where a block has the value of its last expression, an expression before the result would take its place.
+function endsPlainly(body: Block | undefined): boolean {
+  const last = body?.statements.at(-1);
+  return last === undefined || last.kind === 'local' || last.kind === 'assign';
+}
+
+/** A statement follows one that never ends normally (JLS 14.22). */
+export const unreachableCode: Injection = {
+  fault: 'unreachableCode',
+  inject(subject) {
+    const { random, program, builtIns } = subject;
+    const possible = shownMethods(subject);
+    if (possible.length === 0 || !builtIns.exceptions) return undefined;
+    const node = random.pick(possible);
+    const id = newIds(program);
+    const value = { kind: 'constant', id: id(), type: builtIns.exceptions.unchecked } as const;
+    const statements = node.body?.statements ?? [];
+    const at = random.int(0, statements.length);
+    const body = {
+      ...node.body,
+      statements: [...statements.slice(0, at), { kind: 'throw', id: id(), value } as const, ...statements.slice(at)],
+    };
+    const changed = replaceNode<MethodDeclaration>(program, node, { ...node, body });
+    return { program: changed, reason: 'a statement that cannot be reached', at: value };
+  },
+};
+
+/** The methods whose result and body the program shows. */
+export function shownMethods({ survey, program, profile }: Subject): MethodDeclaration[] {
+  return survey.methods.flatMap(({ node }) => {
+    const isShown = node.body?.result && !program.omitted?.includes(node.id);
+    return isShown && !(node.overloaded && profile.restrictions.overloadsShareABody) ? [node] : [];
+  });
+}
