@@ -42,32 +42,23 @@ export function indexVariables(scope: readonly ScopeVariable[]): readonly ScopeV
   return scope.filter(({ type }) => type === 'int' || type === 'number');
 }
 
-/** Why a hole cannot be filled; nothing if it can. */
-export function problemOf({ node, scope }: Hole): string | undefined {
-  return problemIn(node, scope, false);
-}
-
-function problemIn(node: HoleNode, scope: readonly ScopeVariable[], written: boolean): string | undefined {
-  switch (node.kind) {
-    case 'literal':
-      return literalProblem(node);
-    case 'variable':
-    case 'element':
-      return placeProblem(node, scope, written);
-    case 'increment':
-    case 'assign':
-      return problemIn(node.place, scope, true) ?? first(partsOf(node), scope);
-    default:
-      return first(partsOf(node), scope);
-  }
-}
-
-function first(parts: readonly HoleNode[], scope: readonly ScopeVariable[]): string | undefined {
-  for (const part of parts) {
-    const problem = problemIn(part, scope, false);
-    if (problem) return problem;
-  }
-  return undefined;
+/** Why a hole cannot be filled; nothing if it can. The advice is for one that finds no variable or array. */
+export function problemOf({ node, scope }: Hole, advice = ''): string | undefined {
+  const problemIn = (part: HoleNode, written: boolean): string | undefined => {
+    if (part.kind === 'literal') return literalProblem(part);
+    if (part.kind === 'variable' || part.kind === 'element') {
+      const problem = placeProblem(part, scope, written);
+      return problem === undefined ? undefined : problem + advice;
+    }
+    const place = part.kind === 'increment' || part.kind === 'assign' ? problemIn(part.place, true) : undefined;
+    if (place !== undefined) return place;
+    for (const inner of partsOf(part)) {
+      const problem = problemIn(inner, false);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  };
+  return problemIn(node, false);
 }
 
 function literalProblem(node: Extract<ExpressionNode, { kind: 'literal' }>): string | undefined {

@@ -47,6 +47,11 @@ test('what is declared inside hides what is outside, and the counter of a loop i
   expect(template.holes[0]?.scope.map(({ writable }) => writable)).toEqual([true, true, false]);
 });
 
+test('advice about types is given only where a variable is missing', () => {
+  expect(() => read('export function m() { return int(3, 2); }')).toThrow(/between 3 and 2$/);
+  expect(() => read('export function m() { return intVar(); }')).toThrow(/needs a type annotation\)$/);
+});
+
 test('a template of JavaScript is read as well', () => {
   const template = read('let n = 0; export function m(a, b = 1) { return arithmetic(intVar(), intVar()); }', 'mine.js');
   expect(template.arguments).toEqual({ sources: [{ types: ['number'] }, { types: ['number'] }] });

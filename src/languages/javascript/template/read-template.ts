@@ -81,8 +81,8 @@ function holesIn(source: SourceTemplate): readonly Hole[] {
       node: tree,
       scope: scopeAt(source, call),
     };
-    const problem = problemOf(one);
-    if (problem) throw mistakeAt(call, `${problem} (a variable whose type is not inferred needs a type annotation)`);
+    const problem = problemOf(one, ' (a variable whose type is not inferred needs a type annotation)');
+    if (problem) throw mistakeAt(call, problem);
     found.push(one);
   };
   visit(source.file);
