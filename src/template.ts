@@ -5,6 +5,19 @@ type AssignmentOperator = '=' | '+=' | '-=' | '*=' | '/=' | '%=' | '&=' | '|=' |
 type RelationOperator = '<' | '<=' | '>' | '>=' | '==' | '!=' | '===' | '!==';
 type ArithmeticOperator = '+' | '-' | '*' | '/' | '%' | '**';
 type ShiftOperator = '<<' | '>>' | '>>>';
+type NumberArray =
+  | Int8Array
+  | Uint8Array
+  | Uint8ClampedArray
+  | Int16Array
+  | Uint16Array
+  | Int32Array
+  | Uint32Array
+  | Float32Array
+  | Float64Array;
+type BigintArray = BigInt64Array | BigUint64Array;
+type TypedArrayClass<A extends NumberArray | BigintArray> = new (length: number) => A;
+type ErrorClass = abstract new (...given: never[]) => object;
 
 function unfilled(): never {
   throw new Error(
@@ -56,6 +69,37 @@ export const stringElement: (...names: string[]) => string = unfilled;
 
 /** An element of an array of booleans in scope. */
 export const booleanElement: (...names: string[]) => boolean = unfilled;
+
+/** A variable in scope that holds an array of numbers. */
+export const intArrayVar: (...names: string[]) => number[] = unfilled;
+
+/** The same as `intArrayVar`. */
+export const numberArrayVar: (...names: string[]) => number[] = unfilled;
+
+/** A variable in scope that holds an array of bigints. */
+export const bigintArrayVar: (...names: string[]) => bigint[] = unfilled;
+
+/** A variable in scope that holds an array of strings. */
+export const stringArrayVar: (...names: string[]) => string[] = unfilled;
+
+/** A variable in scope that holds an array of booleans. */
+export const booleanArrayVar: (...names: string[]) => boolean[] = unfilled;
+
+/** A variable in scope that holds a typed array of a class. */
+export const typedArrayVar: <A extends NumberArray | BigintArray>(type: TypedArrayClass<A>, ...names: string[]) => A =
+  unfilled;
+
+/** A hole for a literal, but none of these values; or a hole for a variable or an element, but of none of these names. */
+export const exclude: <T>(hole: T, ...excluded: (NoInfer<T> | string)[]) => T = unfilled;
+
+/** A new array whose elements are filled one by one: 0 to 8 of them, so many, or between two lengths. */
+export const array: <T>(element: T, length?: number, maxLength?: number) => T[] = unfilled;
+
+/** A new typed array of such elements, as `typedArray(Int32Array, int())`. */
+export const typedArray: {
+  <A extends NumberArray>(type: TypedArrayClass<A>, element: number, length?: number, maxLength?: number): A;
+  <A extends BigintArray>(type: TypedArrayClass<A>, element: bigint, length?: number, maxLength?: number): A;
+} = unfilled;
 
 /** One of + - * / %, and ** if it is named. */
 export const arithmetic: {
@@ -154,8 +198,24 @@ export const forDo: (count: number, body: void, limit?: number) => void = unfill
 /** A switch on a number; the last statement is for all numbers that have none of their own. */
 export const switchOn: (subject: number, ...cases: void[]) => void = unfilled;
 
-/** A statement and what is done when it throws. */
-export const tryCatch: (body: void, handler: void) => void = unfilled;
+/** A statement and what is done when it throws: anything, or an object of one of these classes. */
+export const tryCatch: (body: void, handler: void, ...caught: ErrorClass[]) => void = unfilled;
+
+/** The same with a last statement, which is executed in any case. */
+export const tryCatchFinally: (body: void, handler: void, last: void, ...caught: ErrorClass[]) => void = unfilled;
+
+/** A statement and a last one, which is executed even if the first one throws. */
+export const tryFinally: (body: void, last: void) => void = unfilled;
 
 /** One of several statements. */
 export const altStatement: (...options: void[]) => void = unfilled;
+
+/** Not a hole: at the top of a template, says that a function makes an argument of the entry, anew for each call. */
+export const entryArgument: <A extends unknown[], I extends number>(
+  entry: (...given: A) => unknown,
+  index: I,
+  make: () => A[I],
+) => void = unfilled;
+
+/** Not a hole: at the top of a template, says that a function makes all arguments of the entry, anew for each call. */
+export const entryArguments: <A extends unknown[]>(entry: (...given: A) => unknown, make: () => A) => void = unfilled;

@@ -33,7 +33,7 @@ export function jars(folder) {
 
 /** Starts a server; `ask` sends a request and resolves to its answer. */
 export function startServer({ classes, family, classpath = [], java = 'java', jvm = [], args = [], log = 'ignore' }) {
-  const child = spawn(java, ['-Xmx1g', ...flags(family), ...jvm, '-cp', classes, 'cupel.server.Main', `--family=${family}`, `--classpath=${classpath.join(':')}`, ...args], { stdio: ['pipe', 'pipe', log] });
+  const child = spawn(java, ['-Xmx1g', ...flags(family), ...jvm, '-cp', [...classpath, classes].join(':'), 'cupel.server.Main', `--family=${family}`, `--classpath=${classpath.join(':')}`, ...args], { stdio: ['pipe', 'pipe', log] });
   let pending = Buffer.alloc(0);
   const waiting = [];
   const arrived = [];

@@ -6,6 +6,7 @@ import { parseTarget } from '../core/target.js';
 import type { InstalledToolchain, ToolchainFamily } from '../core/toolchain.js';
 import { chooseVersion, ownBuildOf } from '../core/version.js';
 import { addBuild as addToCache } from '../harness/toolchains/add-build.js';
+import { prepare } from '../harness/toolchains/prepare.js';
 import { familyNamed } from './catalogue.js';
 import { type Work, watched } from './work.js';
 
@@ -34,7 +35,10 @@ export async function addBuild(
   const place = resolve(path);
   if (!existsSync(place)) throw new UserError(`there is nothing at ${place}; give the path of the build by --path`);
   const base = basedOn === undefined ? undefined : await baseNamed(family, basedOn);
-  return addToCache(family, { name, path: place, base }, (text) => listen({ kind: 'notice', text }));
+  const notice = (text: string) => listen({ kind: 'notice', text });
+  const added = await addToCache(family, { name, path: place, base }, notice);
+  await prepare(family, added, notice);
+  return added;
 }
 
 // What registries call their newest versions would mean two things.

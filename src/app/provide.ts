@@ -4,6 +4,7 @@ import type { Listen } from '../core/events.js';
 import { parseTarget } from '../core/target.js';
 import type { InstalledToolchain, ToolchainFamily } from '../core/toolchain.js';
 import { ownBuildOf } from '../core/version.js';
+import { prepare } from '../harness/toolchains/prepare.js';
 import { familyNamed } from './catalogue.js';
 
 /** The toolchain of a version, installed if it is not there yet. */
@@ -13,7 +14,7 @@ export async function provide(family: ToolchainFamily, version: string, listen: 
 }
 
 /** Installs a version that its makers published; a registry would take the name of an own build for its base. */
-export function installPublished(
+export async function installPublished(
   family: ToolchainFamily,
   version: string,
   listen: Listen,
@@ -22,7 +23,10 @@ export function installPublished(
     throw new UserError(
       `${family.name}@${version} is not a published version; if it is a build of your own, run \`${addCommand(family.name, version)}\``,
     );
-  return family.install(version, (text) => listen({ kind: 'notice', text }));
+  const notice = (text: string) => listen({ kind: 'notice', text });
+  const installed = await family.install(version, notice);
+  await prepare(family, installed, notice);
+  return installed;
 }
 
 /** Makes sure that exactly these compilers are installed; they are installed only if that was asked for. */

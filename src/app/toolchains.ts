@@ -3,9 +3,11 @@ import type { ExaminedToolchain } from '../core/events.js';
 import { parseTarget } from '../core/target.js';
 import type { InstalledToolchain, ToolchainFamily } from '../core/toolchain.js';
 import { chooseVersion, ownBuildOf } from '../core/version.js';
+import { removeOldArchives } from '../harness/jvm/class-archive.js';
 import { whyOpen } from '../harness/process/sandbox.js';
 import { examine } from '../harness/toolchains/examine.js';
 import { damagedInCache } from '../harness/toolchains/installation.js';
+import { prepare } from '../harness/toolchains/prepare.js';
 import { resolveTarget } from '../harness/toolchains/resolve.js';
 import { allFamilies, familyNamed } from './catalogue.js';
 import { installPublished } from './provide.js';
@@ -39,7 +41,10 @@ export async function addToolchain(target: string, work: Work = {}): Promise<Add
   const own = all.find((toolchain) => ownBuildOf(toolchain.version)?.name === wanted);
   const version = own?.version ?? (await wantedVersion(family, wanted, all));
   const known = all.find((toolchain) => toolchain.version === version);
-  if (known) return { toolchain: known, known: true };
+  if (known) {
+    await prepare(family, known, (text) => listen({ kind: 'notice', text }));
+    return { toolchain: known, known: true };
+  }
   return { toolchain: await installPublished(family, version, listen), known: false };
 }
 
@@ -67,6 +72,7 @@ export async function removeToolchain(target: string): Promise<void> {
   );
   if (here?.source === 'bundled') throw new UserError(`${name}@${version} is bundled and cannot be removed`);
   await family.remove(here?.version ?? version);
+  await removeOldArchives();
 }
 
 /** Whether programs that are run are confined on this machine, in a sentence. */

@@ -77,8 +77,8 @@ describe('a bug that shows only sometimes', () => {
     );
     expect(confirmation).toEqual({
       findings: [],
-      obstacle: expect.stringContaining('do not always do the same'),
       unsteady: true,
+      obstacle: expect.stringContaining('do not always do the same'),
     });
   });
 

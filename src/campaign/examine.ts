@@ -21,7 +21,7 @@ export interface Records {
 }
 
 /** A program with what targets did with it by the fast path, and what the oracle says of that. */
-interface Examined {
+export interface Examined {
   readonly program: TestProgram;
   readonly observations: readonly Observation[];
   readonly judgements: readonly Judgement[];

@@ -1,14 +1,16 @@
 import type { Avoidance } from '../core/avoidance.js';
 import { identify } from '../core/identity.js';
 import { createRandom } from '../core/random.js';
-import type { TestProgram } from '../core/test-program.js';
+import type { Draft, Origin, TestProgram } from '../core/test-program.js';
 import type { Technique, TechniqueInput } from '../model/technique.js';
-import { chainNames } from '../model/technique-chain.js';
+import { chainNames, withoutLast } from '../model/technique-chain.js';
 import { avoidedFeatures } from './causes/avoided-features.js';
 
 /** The endless row of programs of a campaign; the program at an index depends on nothing but its settings. */
 export interface ProgramSource {
   at(index: number): Promise<TestProgram>;
+  /** The program that one of the row was made from by making something wrong; nothing for one in which nothing was. */
+  withoutFault?(index: number): Promise<TestProgram | undefined>;
   /** Does ahead of time what would make the first program take long; fails if a mistake of the user concerns all of them. */
   prepare(): Promise<void>;
   /** Ends what making them has started. */
@@ -35,15 +37,25 @@ export function programSource(
   // Makers of features start nothing: there is nothing to prepare or to close.
   const without = (avoided: readonly string[]) =>
     technique.open({ ...input, settings: technique.features?.without(avoided, input.settings ?? {}) ?? {} });
+
+  async function make(index: number): Promise<{ readonly draft: Draft; readonly origin: Origin }> {
+    const parent = Math.floor(index / variants);
+    const own = random.fork(String(parent));
+    // All variants of a program go without the same.
+    const avoided = avoidedFeatures(decided(), parent * variants, own);
+    const draft = await (avoided.length > 0 ? without(avoided) : maker).make(own, index % variants, index);
+    return { draft, origin: { technique: technique.id, seed, index, ...(avoided.length > 0 && { avoided }) } };
+  }
+
   return {
     async at(index) {
-      const parent = Math.floor(index / variants);
-      const own = random.fork(String(parent));
-      // All variants of a program go without the same.
-      const avoided = avoidedFeatures(decided(), parent * variants, own);
-      const draft = await (avoided.length > 0 ? without(avoided) : maker).make(own, index % variants, index);
-      const origin = { technique: technique.id, seed, index, ...(avoided.length > 0 && { avoided }) };
+      const { draft, origin } = await make(index);
       return identify(draft, input.language.id, origin);
+    },
+    async withoutFault(index) {
+      const { draft, origin } = await make(index);
+      if (!draft.parent || draft.expectation.kind !== 'reject') return undefined;
+      return identify(draft.parent, input.language.id, { ...origin, technique: withoutLast(technique.id) });
     },
     prepare: async () => maker.prepare?.(),
     close: async () => maker.close?.(),

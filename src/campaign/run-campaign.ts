@@ -17,6 +17,7 @@ import { storeRecords } from './records.js';
 import { createSlots } from './slots.js';
 import { storedEvent } from './stored-event.js';
 import type { Result } from './tally.js';
+import { examinerWithoutFaults } from './without-fault.js';
 import { countDown, localWork, type WorkPlan, type WorkSource } from './work-source.js';
 
 /** How long a campaign goes on, and how. */
@@ -81,7 +82,11 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
   };
   // Lanes go on meanwhile: as much again would only make all of it slower.
   const confirmations = createSlots(Math.ceil(plan.workers / 2));
-  const examiner = createExaminer(court, storeRecords({ campaign: plan.id, store, listen }), confirmations);
+  const examiner = examinerWithoutFaults(
+    createExaminer(court, storeRecords({ campaign: plan.id, store, listen }), confirmations),
+    court,
+    async ({ origin }) => parts.source.withoutFault?.(origin.index),
+  );
   const work = parts.work ?? localWork(plan, store);
   const secondsLeft = countDown(plan);
   const memory = createProgramMemory();

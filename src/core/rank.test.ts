@@ -33,6 +33,15 @@ it('a difference of decision comes next', () => {
   expect(levelOf('wrongAccept', accepted, rejected(error('A', 1)))).toBe(2);
 });
 
+it('other errors for a program that all reject are of little interest once a development build has changed them', () => {
+  const different = ranked('wrongDiagnostic', rejected(error('A', 1)), rejected(error('B', 2)));
+  const fixedIn = (version: string) =>
+    rankOf({ ...different, dating: { versions: [], firstBad: '2', fixedIn: version } }).level;
+  expect([rankOf(different).level, fixedIn('3.0.0'), fixedIn('3.0.0-dev.1')]).toEqual([3, 3, 4]);
+  const decided = ranked('wrongReject', rejected(error('A', 1)), accepted);
+  expect(rankOf({ ...decided, dating: { versions: [], firstBad: '2', fixedIn: '3.0.0-dev.1' } }).level).toBe(2);
+});
+
 it('what only the generator believes counts unless other compilers were asked and do the same', () => {
   const believed = (...others: Outcome[]) => ({
     ...ranked('wrongReject', rejected(error('A', 1)), ...others),

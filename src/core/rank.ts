@@ -1,6 +1,7 @@
 import type { Finding } from './finding.js';
 import type { Diagnostic, Observation, Outcome } from './outcome.js';
 import { evidenceGrades } from './verdict.js';
+import { isRelease } from './version.js';
 
 /** What a finding is worth to the people who make the compiler: 1 the most, 4 (a follow-up) the least, and why. */
 export interface Rank {
@@ -9,7 +10,10 @@ export interface Rank {
 }
 
 /** What a rank depends on. */
-export type Ranked = Pick<Finding, 'target' | 'signature' | 'evidence' | 'observations' | 'flaky' | 'unsteady'>;
+export type Ranked = Pick<
+  Finding,
+  'target' | 'signature' | 'evidence' | 'observations' | 'flaky' | 'unsteady' | 'dating'
+>;
 
 /** The rank of a finding, by what the compilers did with its program as it is now. */
 export function rankOf(finding: Ranked): Rank {
@@ -56,7 +60,7 @@ function rankOfDecision({ target, evidence, observations }: Ranked): Rank {
 }
 
 // What is reported beside an error that all compilers report may follow from it.
-function rankOfErrors({ target, observations }: Ranked): Rank {
+function rankOfErrors({ target, observations, dating }: Ranked): Rank {
   const own = errorsOf(observations.find((each) => each.target === target));
   const others = observations.filter((each) => each.target !== target && each.outcome.kind === 'rejected');
   const compared = [own, ...others.map(errorsOf)];
@@ -66,6 +70,12 @@ function rankOfErrors({ target, observations }: Ranked): Rank {
     return { level: 4, why: 'the compilers reject the program for the same error, which others may follow from' };
   if (compared.some((errors) => errors.length > 1))
     return { level: 4, why: 'the compilers reject the program for several different errors' };
+  // Its makers have changed on their own what they report.
+  if (dating?.fixedIn !== undefined && !isRelease(dating.fixedIn))
+    return {
+      level: 4,
+      why: 'the compilers reject the program for different errors, and a development build no longer',
+    };
   return { level: 3, why: 'the compilers reject the program for different errors' };
 }
 

@@ -43,6 +43,8 @@ export function bugName(signature: Signature, { id, material = '' }: Pick<TestPr
     return named(
       crash.frames.length > 0 ? [cycleWord(crash), crash.check ?? '', ...crash.frames] : [crash.kind, material],
     );
+  // An error at the wrong place is told by what is said there, whatever it should be about.
+  if (deviation === 'misplaced') return named([deviation, ...partsOf(error)]);
   return named([deviation, from, ...partsOf(error), ...partsOf(instead), fault?.kind ?? '', fault?.construct ?? '']);
 }
 
@@ -124,7 +126,7 @@ export function isOneBug(a: TriagedBug, b: TriagedBug): boolean {
   if (!isSameWindow(a, b)) return false;
   if (!isByMaterial(a.signature) && bugName(a.signature, a.program) === bugName(b.signature, b.program)) return true;
   if (!isSameKind(a.signature, b.signature)) return false;
-  if (isUnclear(a, b)) return true;
+  if (isUnclear(a, b) || isOneRepair(a, b)) return true;
   if (!a.reduced || !b.reduced) return isFoundAlike(a, b);
   if (a.signature.symptom === 'miscompile' && !mayBeOneMiscompilation(a.reduced, b.reduced)) return false;
   if (isSameShape(a.reduced.shape, b.reduced.shape)) return true;
@@ -135,6 +137,18 @@ export function isOneBug(a: TriagedBug, b: TriagedBug): boolean {
 function isUnclear(a: TriagedBug, b: TriagedBug): boolean {
   const isOneError = a.signature.error !== undefined && isSameMessage(a.signature, b.signature);
   return isOneError && !(a.reduced?.complete && b.reduced?.complete);
+}
+
+// Functions by which a compiler came to the place where it crashes are several ways to one bug if one version repaired all;
+// before that is known, they count as such.
+const placeOfCrash = 2;
+
+function isOneRepair(a: TriagedBug, b: TriagedBug): boolean {
+  const [one, other] = [a.signature.crash, b.signature.crash];
+  if (!one || !other || one.cycle || other.cycle) return false;
+  const placeOf = ({ frames }: CrashSignature) => frames.slice(0, placeOfCrash).join();
+  if (one.frames.length < placeOfCrash || placeOf(one) !== placeOf(other)) return false;
+  return !a.dating || !b.dating || a.dating.fixedIn !== undefined;
 }
 
 // Programs that are much the same were most often made from one.

@@ -69,6 +69,8 @@ export interface Toolchain {
   observePlainly(program: Compilable, options: ObserveOptions): Promise<Observed>;
   /** Compiles and calls what it can of the program; returns a run-time fault that no well-typed program can have. */
   exercise?(program: Compilable, options: ObserveOptions): Promise<string | undefined>;
+  /** Makes what lets the compiler start faster from now on, unless it is there; fails if that is not possible. */
+  prepare?(progress: (line: string) => void): Promise<void>;
   /** The command that reproduces the outcome without cupel. */
   command(program: Compilable, configuration: string): string;
   close(): Promise<void>;

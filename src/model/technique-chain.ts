@@ -7,6 +7,11 @@ export function chainNames(name: string): string[] {
   return name.split(separator);
 }
 
+/** The name of a chain without its last technique, whose programs it changes one by one. */
+export function withoutLast(name: string): string {
+  return chainNames(name).slice(0, -1).join(separator);
+}
+
 /** A technique that makes programs, and others that change them one after the other, as one technique. */
 export function chain(first: Technique, changes: readonly Technique[]): Technique {
   const all = [first, ...changes];

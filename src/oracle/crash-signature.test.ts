@@ -125,7 +125,7 @@ describe('the signature of a crash', () => {
       'an exception of javac',
       javac(3),
       'java.lang.NullPointerException in com.sun.tools.javac.comp.Attr.checkId < ' +
-        'com.sun.tools.javac.comp.Attr.lambda$visitApply < com.sun.tools.javac.comp.Attr.visit < com.sun.tools.javac.Main.compile',
+        'com.sun.tools.javac.comp.Attr.visitApply < com.sun.tools.javac.comp.Attr.visit < com.sun.tools.javac.Main.compile',
     ],
     [
       'an exception that was wrapped',

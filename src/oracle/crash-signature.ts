@@ -9,7 +9,9 @@ export function crashSignature(stack: string): CrashSignature {
   const frames = ownFrames(innermost(origin));
   // Where a stack overflows is chance; what it goes around in is the bug.
   if (overflow.test(origin)) return { kind: 'stack overflow', frames: cycle(frames), cycle: true };
-  return engineFailure(origin) ?? { kind: exceptionKind(origin), frames: frames.slice(0, topFrames) };
+  // A function that calls itself, or another form of itself, says no more than once.
+  const distinct = frames.filter((name, i) => name !== frames[i - 1]);
+  return engineFailure(origin) ?? { kind: exceptionKind(origin), frames: distinct.slice(0, topFrames) };
 }
 
 // Go shows all its threads, the one that failed first; what the others were doing is chance.
@@ -76,12 +78,14 @@ function frameName(line: string): string | undefined {
   return undefined;
 }
 
-// Closures and anonymous classes are numbered in the order of the source text, which other versions change.
+// Closures and anonymous classes are numbered in the order of the source text, which other versions change. One of Java
+// belongs to the method that it stands in.
 function withoutNumbering(name: string): string {
   return name
     .replace(/\[\.\.\.\]/g, '')
     .replace(/(\.(func|gowrap|deferwrap)\d+.*|-(fm|range\d+))$/, '')
-    .replace(/\$\d+/g, '');
+    .replace(/\$\d+/g, '')
+    .replace(/\.lambda\$/, '.');
 }
 
 function cycle(frames: readonly string[]): string[] {

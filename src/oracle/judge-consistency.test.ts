@@ -50,6 +50,12 @@ test('another decision, other errors and other files are inconsistent', () => {
   expect(verdict(seen('a', accepted, file('\0a')), seen('reference', accepted, file('\0b')))).toMatch(/a binary file/);
 });
 
+test('a crash of the configuration that the others are compared with is not lost', () => {
+  const crashed: Outcome = { kind: 'crashed', stack: 'panic: nil\n\ngoroutine 1 [running]:\na/checker.check(0x1)\n' };
+  expect(verdict(seen('a', accepted), seen('reference', crashed))).toMatch(/^inconsistent: decision: a crash, nil/);
+  expect(verdict(seen('a', crashed), seen('reference', crashed))).toMatch(/^crash: nil/);
+});
+
 test('no difference between builds excuses one within a build', () => {
   const sameCode: IntendedDifference = {
     id: 'x',

@@ -5,6 +5,7 @@ import type { Verdict } from '../core/verdict.js';
 import { bug, type Case } from './case.js';
 import { compare } from './compare.js';
 import { constructAcross } from './construct.js';
+import { crashSignature } from './crash-signature.js';
 import { isSameBuild } from './judge-agreement.js';
 
 /**
@@ -18,6 +19,7 @@ export function judgeConsistency({ program, subject, others, ledger }: Case): Ve
   const sources = sourcesOf(program);
   let obstacle: string | undefined = own.length > 0 ? undefined : 'no other configuration to compare with';
   for (const reference of own) {
+    if (reference.outcome.kind === 'crashed') return bug(crashElsewhere(reference.outcome.stack), 'witness');
     const result = compare(subject.outcome, reference.outcome, sources, comparable);
     if (result.kind === 'incomparable') obstacle ??= result.why;
     if (result.kind === 'different') return bug(inconsistent(result.signature), 'witness', result.about);
@@ -25,6 +27,12 @@ export function judgeConsistency({ program, subject, others, ledger }: Case): Ve
     if (place !== undefined) return bug({ symptom: 'inconsistent', differs: 'files', place }, 'witness');
   }
   return obstacle === undefined ? { kind: 'pass' } : { kind: 'inconclusive', why: obstacle };
+}
+
+// The configuration that the others are compared with is judged by nobody else.
+function crashElsewhere(stack: string): Signature {
+  const { kind, frames } = crashSignature(stack);
+  return { symptom: 'inconsistent', differs: 'decision', place: ['a crash', kind, ...frames.slice(0, 1)].join(', ') };
 }
 
 function inconsistent({ symptom, differs, ...rest }: Signature): Signature {

@@ -107,6 +107,8 @@ function inconsistent(finding: Finding): Failure {
     case 'files':
       return { claim: `writes other files than ${names}`, details: [] };
     case 'decision':
+      if (others[0]?.outcome.kind === 'crashed')
+        return { claim: `does not crash on a program that ${names} crashes on`, details: [] };
       return subject?.outcome.kind === 'rejected'
         ? { claim: `rejects a program that ${names} accepts`, details: first(diagnosticsOf(subject)) }
         : { claim: `accepts a program that ${names} rejects`, details: first(diagnosticsOf(others[0])) };

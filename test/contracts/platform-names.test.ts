@@ -92,7 +92,7 @@ test('the templates in Java use nothing else, beside holes', async () => {
   const folder = join('templates', 'java');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.java'));
   const texts = names.map(async (name) => ({ path: name, text: await readFile(join(folder, name), 'utf8') }));
-  const library = ['Holes', 'OperatorHoles', 'ValueHoles'].map((name) =>
+  const library = ['Holes', 'OperatorHoles', 'ArrayHoles', 'ValueHoles'].map((name) =>
     readFile(`jvm/src/cupel/template/${name}.java`, 'utf8'),
   );
   const declarations = (await Promise.all(library)).join('\n').matchAll(/public static .* (\w+)\(/g);

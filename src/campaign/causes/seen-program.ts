@@ -1,4 +1,5 @@
 import { bugId } from '../../core/same-bug.js';
+import type { Signature } from '../../core/signature.js';
 import type { TestProgram } from '../../core/test-program.js';
 import { isBug, type Judgement, type Verdict } from '../../core/verdict.js';
 import { programModel } from '../../model/program/json.js';
@@ -34,5 +35,11 @@ function isSure(verdict: Verdict): boolean {
 
 function bugIn(judgement: Judgement, program: TestProgram): string | undefined {
   if (!isBug(judgement)) return undefined;
-  return bugId({ target: judgement.target, signature: judgement.verdict.signature, program });
+  const { signature } = judgement.verdict;
+  // Frequent are only errors that the program without its fault has too, which is what is stored of them.
+  const named: Signature =
+    signature.deviation === 'misplaced'
+      ? { symptom: 'wrongReject', ...(signature.error && { error: signature.error }) }
+      : signature;
+  return bugId({ target: judgement.target, signature: named, program });
 }

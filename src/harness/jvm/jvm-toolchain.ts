@@ -9,11 +9,14 @@ import type {
 } from '../../core/toolchain.js';
 import { artifactsIn } from '../artifacts.js';
 import { observing, type Shown, type WayOptions } from '../observing.js';
+import { archiveByNeed } from './archive-by-need.js';
+import { hasArchive } from './class-archive.js';
 import { classPathWords, jarsOf } from './class-path.js';
 import { exercise } from './exercise.js';
 import { freshRun, freshRunTwice } from './fresh-run.js';
 import { jdkIdentity } from './jdks.js';
 import type { JvmCompiler } from './jvm-compiler.js';
+import { makeArchive } from './make-archive.js';
 import { type ClassFiles, compilePlainly } from './plain-compile.js';
 import { type Compiled, createServers, type ServerMode } from './server.js';
 import { jvmLimits } from './settings.js';
@@ -54,12 +57,14 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   const limits = jvmLimits(open.limits);
 
   const plainLimits = { heap: open.limits, process: limits };
+  const archive = archiveByNeed(compiler, plainLimits);
   const special = compiler.special ?? [];
   const specialFor = ({ configuration }: ObserveOptions) => special.find(({ name }) => name === configuration);
 
   async function observePlainly(program: Compilable, options: ObserveOptions): Promise<Shown> {
     if (options.configuration === 'server') return { outcome: await inServer(program, [], options) };
     if (options.configuration === 'batched') return { outcome: await inServer(program, companions, options) };
+    archive.countRun();
     const own = specialFor(options);
     if (own) return { outcome: await own.observe(program, plainLimits, options) };
     const shown = await compilePlainly({ compiler, program, limits: plainLimits, options }, async (classes) => {
@@ -117,11 +122,17 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
       const fault = await compilePlainly({ compiler, program, limits: plainLimits, options }, exercise);
       return typeof fault === 'string' ? fault : undefined;
     },
+    async prepare(progress) {
+      if (hasArchive(compiler)) return;
+      progress(`archiving the classes of ${installed.family}@${installed.version}, so that it starts faster`);
+      await makeArchive(compiler, plainLimits);
+    },
     command: (program, configuration) =>
       configuration === 'server' || configuration === 'batched'
         ? serverCommand(program, `${installed.family}@${installed.version}:${configuration}`)
         : [compiler.plain.command(program), ...runCommand(program, configuration)].join(' && '),
     async close() {
+      await archive.close();
       await runners.close();
       await servers.close();
     },

@@ -8,6 +8,7 @@ import { type ProcessResult, runProcess } from '../process/run-process.js';
 import { confined } from '../process/sandbox.js';
 import { withTemporaryFolder, writeFiles } from '../process/temporary-folder.js';
 import { cutOffOutcome, killedOutcome } from '../run-result.js';
+import { archiveFlags } from './class-archive.js';
 import { jarsOf } from './class-path.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { briefFlags, memoryFlags } from './settings.js';
@@ -40,7 +41,7 @@ export function compilePlainly<T>(
     const sources = sourcesOf(program);
     await writeFiles(folder, sources);
     await mkdir(out);
-    const flags = [...memoryFlags(limits.heap), ...briefFlags, ...compiler.flags];
+    const flags = [...memoryFlags(limits.heap), ...briefFlags, ...archiveFlags(compiler), ...compiler.flags];
     const { command, args } = compiler.plain.start({ out: 'out', jvmFlags: flags, jars: jarsOf(program) });
     const processLimits = { ...limits.process, millis: millis ?? limits.process.millis };
     // No compiler takes such a word for an option or for a file with arguments.

@@ -7,17 +7,18 @@ import type { Compilable } from '../../core/test-program.js';
 import type { Limits, ObserveOptions, OpenOptions } from '../../core/toolchain.js';
 import { type BatchAnswer, isolate } from '../isolate.js';
 import { removeFolder } from '../process/guardian.js';
-import { confinedWorker } from '../process/sandbox.js';
-import { makeTemporaryFolder } from '../process/temporary-folder.js';
+import { confined } from '../process/sandbox.js';
+import { makeTemporaryFolder, runsFolder } from '../process/temporary-folder.js';
 import { WorkerPool } from '../process/worker-pool.js';
 import type { WorkerLoss } from '../process/worker-process.js';
 import { type Ending, noMain, outcomeOfRun, type Platform, stoppedOutcome } from '../run-result.js';
+import { archiveFlags } from './class-archive.js';
 import { jarsOf } from './class-path.js';
 import { javaCommand } from './java-command.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { serverClasses } from './server-classes.js';
-import { jvmLimits, memoryFlags, stackKilobytes } from './settings.js';
-import { warmUpFlags } from './warm-up.js';
+import { jvmLimits, memoryFlags, serverLimits, stackKilobytes } from './settings.js';
+import { createWarmUp } from './warm-up.js';
 
 /** How far a program is taken: to its types, to class files, or to its end. */
 export type ServerMode = 'check' | 'compile' | 'emit' | 'run';
@@ -54,6 +55,7 @@ interface Answer {
   readonly suspects: readonly number[];
   readonly recycle: boolean;
   readonly halting: boolean;
+  readonly memory: { readonly cpuMillis?: number };
 }
 
 type ServerOutcome =
@@ -78,7 +80,7 @@ interface ServerDiagnostic {
 
 /** Makes the servers of a compiler; they start when they are first asked. */
 export function createServers(compiler: JvmCompiler, open: OpenOptions): CompileServers {
-  const limits = jvmLimits(open.limits);
+  const limits = jvmLimits(serverLimits(open.limits, open.workers));
   const pools = new Map<number, Promise<WorkerPool>>();
   let scratch: string | undefined;
 
@@ -173,27 +175,38 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
 
 async function startPool(
   compiler: JvmCompiler,
-  { limits, workers }: OpenOptions,
+  { limits: usual, workers }: OpenOptions,
   scratch: string,
 ): Promise<WorkerPool> {
-  const program = { jdk: compiler.jdk, classPath: [await serverClasses(compiler.jdk)], main: 'cupel.server.Main' };
+  const limits = serverLimits(usual, workers);
+  // In this order: an archive is used if the class path begins with the one that it was made with.
+  const classPath = [...compiler.jars, await serverClasses(compiler.jdk)];
+  const program = { jdk: compiler.jdk, classPath, main: 'cupel.server.Main' };
   // The compile threads keep all cores busy: a collector with threads of its own would only cost more.
   const collector = '-XX:+UseSerialGC';
   const own = [...compiler.flags, ...(compiler.serverFlags ?? [])];
-  const flags = [collector, ...warmUpFlags(compiler), ...memoryFlags(limits), ...own];
+  const flags = [collector, ...memoryFlags(limits), ...own];
+  const warmUp = createWarmUp(compiler);
   const settings = [
     `--family=${compiler.adapter}`,
     `--classpath=${compiler.jars.join(delimiter)}`,
     `--stack-kb=${stackKilobytes}`,
     `--threads=${workers}`,
+    `--rss-mb=${Math.floor(recycleBytes(limits) / 1024 ** 2)}`,
     `--scratch=${scratch}`,
   ];
   return new WorkerPool({
     // One process compiles for all: what the JVM has learnt of the compiler serves each thread.
     size: 1,
-    worker: confinedWorker(javaCommand(program, flags, settings)),
+    worker: () => {
+      const all = [...flags, ...warmUp.nextFlags(), ...archiveFlags(compiler)];
+      return confined(javaCommand(program, all, settings), runsFolder());
+    },
     recycle: { requests: 2000, bytes: recycleBytes(limits) },
-    retire: (answer) => (answer as Answer).recycle || (answer as Answer).halting,
+    retire(answer) {
+      const { recycle, halting, memory } = answer as Answer;
+      return recycle || halting || warmUp.isOver(memory.cpuMillis ?? 0);
+    },
   });
 }
 

@@ -14,6 +14,14 @@ export function jvmLimits(limits: Limits): Limits {
   return { millis: limits.millis * patience, bytes: limits.bytes + besideHeap };
 }
 
+// So many compilations at a time have room in the heap that one of them may have.
+const threadsPerHeap = 4;
+
+/** The limits of a server before those of its JVM are added: its heap grows with its threads. */
+export function serverLimits({ millis, bytes }: Limits, threads: number): Limits {
+  return { millis, bytes: bytes * Math.max(1, threads / threadsPerHeap) };
+}
+
 /** Flags of a JVM that compiles one program and ends: optimizing more than quickly costs twice the time of a kotlinc. */
 export const briefFlags: readonly string[] = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 

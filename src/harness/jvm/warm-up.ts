@@ -1,14 +1,44 @@
 import type { JvmCompiler } from './jvm-compiler.js';
 
-// Measured on 2 cores with programs of about 230 lines, programs per CPU second in the first 60 and 120 CPU seconds, C1 alone
-// against all tiers: kotlin@2.4.20 5.9 and 7.2 against 2.7 and 4.2; scala@3.9.0 10.1 and 10.0 against 3.4 and 5.5;
-// groovy@5.1.3 7.1 against 4.4. Their classes are many, and C2 is still at work on them after minutes. javac is small: C2 is done after a minute, and then compiles 92 programs instead of 58.
-const quickly = new Set<JvmCompiler['adapter']>(['groovy', 'kotlin', 'scala']);
+/** The servers of a compiler, one after the other: how the JVM of each compiles the compiler, and when its time is over. */
+export interface WarmUp {
+  /** The flags of the next server. */
+  nextFlags(): readonly string[];
+  /** Whether the server that has used so much CPU time should be replaced by one that is slower at first, and faster then. */
+  isOver(cpuMillis: number): boolean;
+}
 
-/** The flags that decide how the JVM of a server compiles the compiler. */
-export function warmUpFlags({ adapter }: Pick<JvmCompiler, 'adapter'>): readonly string[] {
-  // What the JVM itself prints must not come between frames. With C1 alone it would save code memory, and stop compiling
-  // when that is full.
-  const always = ['-XX:+DisplayVMOutputToStderr', '-XX:ReservedCodeCacheSize=240m'];
-  return quickly.has(adapter) ? [...always, '-XX:TieredStopAtLevel=1'] : always;
+// By `npm run bench -- warm-up LANGUAGE`: C1 alone is faster in the first minutes, and stays as fast as it is after some
+// seconds. C2 is busy with javac for a minute, and then javac is one and a half times as fast; the classes of other compilers
+// are many, and C2 is still at work on them after minutes.
+const quickMillis: Readonly<Record<JvmCompiler['adapter'], number>> = {
+  javac: 60_000,
+  ecj: 60_000,
+  groovy: Number.POSITIVE_INFINITY,
+  kotlin: Number.POSITIVE_INFINITY,
+  scala: Number.POSITIVE_INFINITY,
+};
+
+// What the JVM itself prints must not come between frames. With C1 alone it would save code memory, and stop compiling when
+// that is full.
+const always = ['-XX:+DisplayVMOutputToStderr', '-XX:ReservedCodeCacheSize=240m'];
+const quick = [...always, '-XX:TieredStopAtLevel=1'];
+
+/**
+ * The first server has C1 alone. One that lives long is replaced by one with all tiers; after a loss the next one has C1 again,
+ * since where servers are lost often, none gets so old that C2 pays.
+ */
+export function createWarmUp({ adapter }: Pick<JvmCompiler, 'adapter'>): WarmUp {
+  let [isQuick, isNextQuick] = [true, true];
+  return {
+    nextFlags() {
+      [isQuick, isNextQuick] = [isNextQuick, true];
+      return isQuick ? quick : always;
+    },
+    isOver(cpuMillis) {
+      const over = isQuick && cpuMillis >= quickMillis[adapter];
+      isNextQuick = !over;
+      return over;
+    },
+  };
 }

@@ -12,6 +12,10 @@ const from4 = { group: 'org.apache.groovy', artifact: 'groovy' };
 // An annotation of a program must not fetch jars from somewhere and bring them into the compiler.
 const noGrapes = '-Dgroovy.grape.enable=false';
 
+// What its parser has learnt about the grammar is kept: by default Groovy 3 and 4 forget it after 64 programs, and 5 when it
+// takes much of the memory.
+const keepGrammar = '-Dgroovy.antlr4.cache.threshold=-1';
+
 /** groovyc, from 3.0 on. */
 export const groovyFamily: ToolchainFamily = mavenFamily({
   name: 'groovy',
@@ -34,7 +38,17 @@ export const groovyFamily: ToolchainFamily = mavenFamily({
     const plain = plainGroovy(jdk, jars);
     return openJvm(
       installed,
-      { adapter: 'groovy', jdk, jars, flags: [noGrapes], options: [], libraries: jars, selfTests, plain },
+      {
+        adapter: 'groovy',
+        jdk,
+        jars,
+        flags: [noGrapes],
+        serverFlags: [keepGrammar],
+        options: [],
+        libraries: jars,
+        selfTests,
+        plain,
+      },
       options,
     );
   },

@@ -1,4 +1,4 @@
-import type { ExpressionNode, Hole, HoleNode, PlaceNode, ScopeVariable, TypeName } from './hole.js';
+import type { ArrayNode, ExpressionNode, Hole, HoleNode, PlaceNode, ScopeVariable, TypeName } from './hole.js';
 import { hasLiterals, literalPool, wholeBounds } from './literals.js';
 
 const typedArrays: Readonly<Record<string, TypeName>> = {
@@ -28,7 +28,8 @@ export interface PlaceCandidates {
 
 /** The variables and the arrays that a hole for a variable or an element may use. */
 export function candidatesFor(node: PlaceNode, scope: readonly ScopeVariable[], written: boolean): PlaceCandidates {
-  const named = ({ name }: ScopeVariable) => node.names.length === 0 || node.names.includes(name);
+  const named = ({ name }: ScopeVariable) =>
+    (node.names.length === 0 || node.names.includes(name)) && !node.excluded?.includes(name);
   const variables = scope.filter((one) => one.type === node.type && named(one) && (one.writable || !written));
   const arrays = scope.filter((one) => elementTypeOf(one.type) === node.type && named(one));
   if (node.kind === 'element') return { variables: [], arrays };
@@ -70,24 +71,35 @@ function first(parts: readonly HoleNode[], scope: readonly ScopeVariable[]): str
 }
 
 function literalProblem(node: Extract<ExpressionNode, { kind: 'literal' }>): string | undefined {
-  const { type, min, max } = node;
+  const { type, min, max, excluded } = node;
   if (!hasLiterals(type)) return `there are no literals of type ${type}`;
   const isWhole = !['number', 'float', 'double', 'boolean', 'string', 'String'].includes(type);
   const [least, most] = isWhole ? wholeBounds(node) : [Number(min ?? '-Infinity'), Number(max ?? 'Infinity')];
-  if (least > most || literalPool(node).length === 0)
-    return `there is no ${type} between ${min ?? least} and ${max ?? most}`;
-  return undefined;
+  if (least <= most && literalPool(node).length > 0) return undefined;
+  const others = excluded ? ` that is not excluded (${excluded.join(', ')})` : '';
+  if (type === 'boolean' || type === 'string' || type === 'String') return `there is no ${type}${others}`;
+  return `there is no ${type} between ${min ?? least} and ${max ?? most}${others}`;
 }
 
 function placeProblem(node: PlaceNode, scope: readonly ScopeVariable[], written: boolean): string | undefined {
-  const { names, type } = node;
-  const unknown = names.find((name) => !scope.some((variable) => variable.name === name));
+  const { names, excluded = [], type } = node;
+  const unknown = [...names, ...excluded].find((name) => !scope.some((variable) => variable.name === name));
   if (unknown !== undefined) return `there is no variable ${unknown} in scope here`;
   const { variables, arrays } = candidatesFor(node, scope, written);
   if (variables.length + arrays.length > 0) return undefined;
-  const among = names.length === 0 ? 'in scope here' : `among ${names.join(', ')}`;
+  const others = excluded.length > 0 ? ` that is not excluded (${excluded.join(', ')})` : '';
+  const among = (names.length === 0 ? 'in scope here' : `among ${names.join(', ')}`) + others;
   if (node.kind === 'element') return `there is no array with elements of type ${type} ${among}`;
   return `there is no variable of type ${type}${written ? ' that can be assigned to' : ''} ${among}`;
+}
+
+/** The holes for an array of one length each that a hole for an array stands for. */
+export function arraysOfEachLength(node: ArrayNode): readonly ArrayNode[] {
+  const { minLength, maxLength } = node;
+  return Array.from({ length: maxLength - minLength + 1 }, (_, i) => {
+    const length = minLength + i;
+    return { ...node, minLength: length, maxLength: length };
+  });
 }
 
 /** The parts of a node that are filled one by one; the place of an assignment or increment is not among them. */
@@ -100,6 +112,8 @@ export function partsOf(node: HoleNode): readonly HoleNode[] {
       return [];
     case 'source':
       return (node.parts ?? []).filter((part) => typeof part !== 'string');
+    case 'array':
+      return [node.element];
     case 'unary':
     case 'cast':
       return [node.operand];
@@ -127,6 +141,6 @@ export function partsOf(node: HoleNode): readonly HoleNode[] {
     case 'switch':
       return [node.subject, ...node.cases, ...(node.otherwise ? [node.otherwise] : [])];
     case 'try':
-      return [node.body, node.handler];
+      return [node.body, ...(node.handler ? [node.handler] : []), ...(node.last ? [node.last] : [])];
   }
 }

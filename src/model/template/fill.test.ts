@@ -105,3 +105,69 @@ test('all holes of a template are gone through together', () => {
   expect(new Set(all).size).toBe(84 * 6);
   expect(exploration.at(84 * 6)).toEqual(exploration.at(0));
 });
+
+test('a literal is none of those excluded, whatever way it is drawn', () => {
+  const random = createRandom('excluded');
+  const drawn = (type: string, range: object) =>
+    Array.from({ length: 500 }, () => drawLiteral(random, { type, ...range }));
+  expect(new Set(drawn('int', { min: '-1', max: '2', excluded: ['0', '2'] }))).toEqual(new Set(['-1', '1']));
+  const zeros = drawn('number', { excluded: ['0', 'NaN'] });
+  expect(zeros).toContain('-0');
+  for (const value of ['0', 'NaN']) expect(zeros).not.toContain(value);
+  expect(drawn('float', { excluded: ['0.10000000149011612'] })).not.toContain('0.1');
+  expect(literalPool({ type: 'boolean', excluded: ['true'] })).toEqual(['false']);
+  const long = Array.from({ length: 3000 }, () => drawLiteral(random, { type: 'long', excluded: ['1', '2', '3'] }));
+  expect(long.filter((value) => ['1', '2', '3'].includes(value))).toEqual([]);
+});
+
+test('a variable is none of those excluded, in random and in systematic choices', () => {
+  const hole = holeOf({ ...variable, excluded: ['a', 'list'] });
+  expect(countFillings(hole)).toBe(1n);
+  expect(fillHole(hole, systematicChoices(0n, scope))).toMatchObject({ name: 'b' });
+  const random = createRandom('excluded variables');
+  for (let i = 0; i < 50; i++) expect(fillHole(hole, randomChoices(random))).toMatchObject({ name: 'b' });
+});
+
+test('what is excluded must leave something, and must exist', () => {
+  const problems = [
+    [{ ...variable, excluded: ['a', 'b', 'list'] }, 'there is no variable of type int in scope here that is not excl'],
+    [{ ...variable, excluded: ['z'] }, 'there is no variable z in scope here'],
+    [
+      { ...literal, excluded: ['-2', '-1', '0', '1', '2', '3'] },
+      'there is no int between -2 and 3 that is not excluded',
+    ],
+    [{ kind: 'literal', type: 'boolean', excluded: ['true', 'false'] }, 'there is no boolean that is not excluded'],
+  ] as const;
+  for (const [node, problem] of problems) expect(problemOf(holeOf(node as HoleNode))).toContain(problem);
+});
+
+const array: HoleNode = { kind: 'array', type: 'int[]', element: literal, minLength: 1, maxLength: 3 };
+
+test('an array has a length between its bounds, and elements of their own', () => {
+  const random = createRandom('arrays');
+  const filled = Array.from({ length: 200 }, () => fillHole(holeOf(array), randomChoices(random)));
+  const elements = filled.map((one) => (one.kind === 'array' ? one.elements : []));
+  expect(new Set(elements.map(({ length }) => length))).toEqual(new Set([1, 2, 3]));
+  expect(elements.some(([one, other]) => other && JSON.stringify(one) !== JSON.stringify(other))).toBe(true);
+});
+
+const alternatives: HoleNode = { kind: 'alternatives', type: 'int', options: [variable, literal] };
+const tries: HoleNode = {
+  kind: 'try',
+  body: { kind: 'expressionStatement', expression: alternatives as ExpressionNode },
+  handler: { kind: 'block', statements: [] },
+  caught: ['A', 'B'],
+  last: { kind: 'expressionStatement', expression: { kind: 'literal', type: 'boolean' } },
+};
+
+test.each([
+  ['an array', array, 6n + 36n + 216n],
+  ['a try statement', tries, (2n + 3n + 2n + 6n) * 2n * 2n],
+])('systematic choices meet every filling of %s once', (_, node, expected) => {
+  const count = countFillings(holeOf(node));
+  expect(count).toBe(expected);
+  const all = Array.from({ length: Number(count) }, (__, i) =>
+    JSON.stringify(fillHole(holeOf(node), systematicChoices(BigInt(i), scope))),
+  );
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,7 +1,7 @@
-import { candidatesFor } from './candidates.js';
+import { arraysOfEachLength, candidatesFor } from './candidates.js';
 import type { Choices } from './choices.js';
 import type { Filled, FilledCase, FilledExpression, FilledPlace, FilledStatement } from './filled.js';
-import type { ExpressionNode, Hole, PlaceNode, ScopeVariable, StatementNode } from './hole.js';
+import type { ArrayNode, ExpressionNode, Hole, PlaceNode, ScopeVariable, StatementNode } from './hole.js';
 
 /** Fills a hole. That it can be filled was found out by `problemOf` before. */
 export function fillHole({ node, scope }: Hole, choices: Choices): Filled {
@@ -34,6 +34,8 @@ function fillExpression(node: ExpressionNode, scope: readonly ScopeVariable[], c
         ...(parts && { parts: parts.map((part) => (typeof part === 'string' ? part : fill(part))) }),
       };
     }
+    case 'array':
+      return fillArray(node, scope, choices);
     case 'unary': {
       const { kind, type } = node;
       return { kind, type, operator: choices.one(node.operators), operand: fill(node.operand) };
@@ -56,6 +58,14 @@ function fillExpression(node: ExpressionNode, scope: readonly ScopeVariable[], c
     case 'alternatives':
       return choices.option(node.options, (option, inner) => fillExpression(option, scope, inner));
   }
+}
+
+function fillArray(node: ArrayNode, scope: readonly ScopeVariable[], choices: Choices): FilledExpression {
+  const { kind, type, element, minLength, maxLength } = node;
+  if (minLength < maxLength)
+    return choices.option(arraysOfEachLength(node), (one, inner) => fillExpression(one, scope, inner));
+  const elements = Array.from({ length: minLength }, () => fillExpression(element, scope, choices));
+  return { kind, type, elements };
 }
 
 function fillChange(
@@ -94,10 +104,21 @@ function fillStatement(node: StatementNode, scope: readonly ScopeVariable[], cho
     case 'switch':
       return fillSwitch(node, scope, choices);
     case 'try':
-      return { kind: node.kind, body: statement(node.body), handler: statement(node.handler) };
+      return fillTry(node, scope, choices);
     case 'statementAlternatives':
       return choices.option(node.options, (option, inner) => fillStatement(option, scope, inner));
   }
+}
+
+function fillTry(
+  { kind, body, handler, caught, last }: Extract<StatementNode, { kind: 'try' }>,
+  scope: readonly ScopeVariable[],
+  choices: Choices,
+): FilledStatement {
+  const statement = (part: StatementNode) => fillStatement(part, scope, choices);
+  const tried = statement(body);
+  const handled = handler && { ...(caught && { caught: choices.one(caught) }), body: statement(handler) };
+  return { kind, body: tried, ...(handled && { handler: handled }), ...(last && { last: statement(last) }) };
 }
 
 function fillSwitch(

@@ -14,6 +14,7 @@ export type FilledExpression =
       readonly text: string;
       readonly parts?: readonly (string | FilledExpression)[];
     }
+  | { readonly kind: 'array'; readonly type: TypeName; readonly elements: readonly FilledExpression[] }
   | {
       readonly kind: 'unary';
       readonly type: TypeName;
@@ -91,7 +92,18 @@ export type FilledStatement =
       readonly cases: readonly FilledCase[];
       readonly otherwise?: FilledStatement;
     }
-  | { readonly kind: 'try'; readonly body: FilledStatement; readonly handler: FilledStatement };
+  | {
+      readonly kind: 'try';
+      readonly body: FilledStatement;
+      readonly handler?: FilledHandler;
+      readonly last?: FilledStatement;
+    };
+
+/** What is done when something is thrown; of this class only if there is one. */
+export interface FilledHandler {
+  readonly caught?: string;
+  readonly body: FilledStatement;
+}
 
 /** One case of a switch. */
 export interface FilledCase {

@@ -6,12 +6,36 @@ export type HoleNode = ExpressionNode | StatementNode;
 
 /** An expression with open choices; all have the type of the values that they stand for. */
 export type ExpressionNode =
-  /** A constant, within bounds if there are any (as the host writes them, without suffixes). */
-  | { readonly kind: 'literal'; readonly type: TypeName; readonly min?: string; readonly max?: string }
-  /** A variable in scope of this type: one of these names, or any. */
-  | { readonly kind: 'variable'; readonly type: TypeName; readonly names: readonly string[] }
-  /** An element of an array in scope that has elements of this type: of one of these arrays, or of any. */
-  | { readonly kind: 'element'; readonly type: TypeName; readonly names: readonly string[] }
+  /** A constant, within bounds if there are any (as the host writes them, without suffixes), and none of those excluded. */
+  | {
+      readonly kind: 'literal';
+      readonly type: TypeName;
+      readonly min?: string;
+      readonly max?: string;
+      readonly excluded?: readonly string[];
+    }
+  /** A variable in scope of this type: one of these names, or any that is not excluded. */
+  | {
+      readonly kind: 'variable';
+      readonly type: TypeName;
+      readonly names: readonly string[];
+      readonly excluded?: readonly string[];
+    }
+  /** An element of an array in scope that has elements of this type: of one of these arrays, or of any that is not excluded. */
+  | {
+      readonly kind: 'element';
+      readonly type: TypeName;
+      readonly names: readonly string[];
+      readonly excluded?: readonly string[];
+    }
+  /** A new array of so many elements, each filled by itself. */
+  | {
+      readonly kind: 'array';
+      readonly type: TypeName;
+      readonly element: ExpressionNode;
+      readonly minLength: number;
+      readonly maxLength: number;
+    }
   /** Ordinary code of the template inside of a hole; where there are holes inside of it, `parts` is its text. */
   | {
       readonly kind: 'source';
@@ -67,6 +91,9 @@ export type ExpressionNode =
 /** What can be assigned to. */
 export type PlaceNode = Extract<ExpressionNode, { kind: 'variable' | 'element' }>;
 
+/** A new array. */
+export type ArrayNode = Extract<ExpressionNode, { kind: 'array' }>;
+
 /** A statement with open choices. */
 export type StatementNode =
   | { readonly kind: 'expressionStatement'; readonly expression: ExpressionNode }
@@ -92,7 +119,15 @@ export type StatementNode =
       readonly cases: readonly StatementNode[];
       readonly otherwise?: StatementNode;
     }
-  | { readonly kind: 'try'; readonly body: StatementNode; readonly handler: StatementNode }
+  /** It has a handler, a last part that is always executed, or both. */
+  | {
+      readonly kind: 'try';
+      readonly body: StatementNode;
+      readonly handler?: StatementNode;
+      /** The handler is for one of these classes; without them for whatever the host usually catches. */
+      readonly caught?: readonly string[];
+      readonly last?: StatementNode;
+    }
   | { readonly kind: 'statementAlternatives'; readonly options: readonly StatementNode[] };
 
 /** A variable that a hole may use. */

@@ -7,6 +7,8 @@ export interface LiteralRange {
   readonly type: TypeName;
   readonly min?: string;
   readonly max?: string;
+  /** Values that it does not ask for. */
+  readonly excluded?: readonly string[];
 }
 
 const whole: Readonly<Record<TypeName, readonly [bigint, bigint]>> = {
@@ -51,8 +53,8 @@ const pools = new Map<string, readonly string[]>();
 
 /** The values of a literal hole that are worth trying, each once; all of them if the range is small. */
 export function literalPool(range: LiteralRange): readonly string[] {
-  const name = `${range.type} ${range.min ?? ''} ${range.max ?? ''}`;
-  const pool = pools.get(name) ?? makePool(range);
+  const name = `${range.type} ${range.min ?? ''} ${range.max ?? ''} ${JSON.stringify(range.excluded ?? [])}`;
+  const pool = pools.get(name) ?? makePool(range).filter((value) => !isExcluded(range, value));
   pools.set(name, pool);
   return pool;
 }
@@ -64,8 +66,25 @@ function makePool(range: LiteralRange): readonly string[] {
   return reals ? realPool(reals, range) : wholePool(range);
 }
 
+function isExcluded({ type, excluded = [] }: LiteralRange, value: string): boolean {
+  return excluded.length > 0 && excluded.some((one) => isSame(type, one, value));
+}
+
+// 0 and -0 are two values, and NaN is one.
+function isSame(type: TypeName, one: string, other: string): boolean {
+  if (type === 'boolean' || isText(type)) return one === other;
+  if (type in whole) return BigInt(one) === BigInt(other);
+  const held = (text: string) => (type === 'float' ? Math.fround(Number(text)) : Number(text));
+  return Object.is(held(one), held(other));
+}
+
 /** A literal of the range: often one of the pool, often a small one, now and then any. */
 export function drawLiteral(random: Random, range: LiteralRange): string {
+  const value = drawAny(random, range);
+  return isExcluded(range, value) ? random.pick(literalPool(range)) : value;
+}
+
+function drawAny(random: Random, range: LiteralRange): string {
   const pool = literalPool(range);
   const { type } = range;
   if (type === 'boolean' || isText(type) || random.chance(policy.interestingLiteral)) return random.pick(pool);

@@ -26,6 +26,12 @@ export interface PrintedExpression {
   readonly level: number;
 }
 
+/** A clause that catches: its head, such as `catch (error)`, and what its block begins with if it does not catch all of that. */
+interface PrintedCatch {
+  readonly head: string;
+  readonly first?: string;
+}
+
 /** What the host language of a template writes in its own way. */
 export interface Notation {
   /** A literal; one that begins with a sign or a cast is put in parentheses where it must be. */
@@ -36,8 +42,10 @@ export interface Notation {
   fraction(array: string, fraction: number): string;
   /** The declaration of a local variable, with its semicolon. */
   declare(type: TypeName, name: string, value: string): string;
-  /** The head of a clause that catches what a program may throw, as `catch (error)`. */
-  catches(name: string): string;
+  /** A new array of a type. */
+  array(type: TypeName, elements: readonly string[]): string;
+  /** How what a program throws is caught: all that it may throw, or what is of a class. */
+  catches(name: string, caught?: string): PrintedCatch;
   /** The type of counters. */
   readonly counter: TypeName;
 }

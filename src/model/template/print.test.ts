@@ -8,7 +8,9 @@ const notation: Notation = {
   cast: (type, operand) => ({ text: `(${type}) ${operand(levels.unary)}`, level: levels.unary }),
   fraction: (array, fraction) => `at(${array}, ${fraction})`,
   declare: (type, name, value) => `${type} ${name} = ${value};`,
-  catches: (name) => `catch (Exception ${name})`,
+  array: (type, elements) => `new ${type} {${elements.join(', ')}}`,
+  catches: (name, caught = 'Exception') =>
+    caught === 'Rare' ? { head: `catch (${name})`, first: `rethrow(${name});` } : { head: `catch (${caught} ${name})` },
   counter: 'int',
 };
 
@@ -75,12 +77,25 @@ test('loops end and their counters clash with nothing', () => {
   );
 });
 
+test('an array holds its elements apart, and can be used as it is', () => {
+  const array: FilledExpression = { kind: 'array', type: 'int[]', elements: [five, assign(a, b), ternary()] };
+  expect(print(array, levels.primary)).toBe('new int[] {-5, a += b, a < b ? a : b}');
+  expect(print({ kind: 'array', type: 'int[]', elements: [] })).toBe('new int[] {}');
+});
+
 test('statements are printed in braces', () => {
   const block: FilledStatement = { kind: 'block', statements: [step, step] };
   expect(print({ kind: 'if', condition: a, then: step, otherwise: block })).toBe('if (a) { a++; } else { a++; a++; }');
-  expect(print({ kind: 'try', body: step, handler: block })).toBe(
+  expect(print({ kind: 'try', body: step, handler: { body: block } })).toBe(
     'try { a++; } catch (Exception error0) { a++; a++; }',
   );
+  expect(print({ kind: 'try', body: step, handler: { caught: 'Bad', body: step }, last: block })).toBe(
+    'try { a++; } catch (Bad error0) { a++; } finally { a++; a++; }',
+  );
+  expect(print({ kind: 'try', body: step, handler: { caught: 'Rare', body: step } })).toBe(
+    'try { a++; } catch (error0) { rethrow(error0); a++; }',
+  );
+  expect(print({ kind: 'try', body: block, last: step })).toBe('try { a++; a++; } finally { a++; }');
   const cases = [
     { label: '0', body: step, breaks: false },
     { label: '1', body: step, breaks: true },

@@ -1,5 +1,5 @@
 import { isStatement } from './fill.js';
-import type { Filled, FilledExpression, FilledPlace, FilledStatement, Index } from './filled.js';
+import type { Filled, FilledExpression, FilledHandler, FilledPlace, FilledStatement, Index } from './filled.js';
 import { levels, type Notation, type PrintedExpression } from './notation.js';
 import { levelOfOperator } from './operators.js';
 
@@ -30,6 +30,10 @@ function printExpression(filled: FilledExpression, notation: Notation): PrintedE
       return { text: printPlace(filled, notation), level: levels.primary };
     case 'source':
       return printSource(filled, part);
+    case 'array': {
+      const elements = filled.elements.map((element) => part(element, levels.assignment));
+      return { text: notation.array(filled.type, elements), level: levels.primary };
+    }
     case 'unary':
       return printUnary(filled.operator, part(filled.operand, levels.unary));
     case 'binary':
@@ -129,10 +133,16 @@ function printStatement(filled: FilledStatement, place: StatementPlace): string 
     case 'switch':
       return printSwitch(filled, place);
     case 'try': {
-      const handler = inBraces(filled.handler, { ...place, depth: place.depth + 1 });
-      return `try ${block(filled.body)} ${notation.catches(freshName('error', place))} ${handler}`;
+      const handler = filled.handler ? ` ${printHandler(filled.handler, place)}` : '';
+      return `try ${block(filled.body)}${handler}${filled.last ? ` finally ${block(filled.last)}` : ''}`;
     }
   }
+}
+
+function printHandler({ caught, body }: FilledHandler, place: StatementPlace): string {
+  const { head, first } = place.notation.catches(freshName('error', place), caught);
+  const inside = { ...place, depth: place.depth + 1 };
+  return first ? `${head} { ${first} ${printStatement(body, inside)} }` : `${head} ${inBraces(body, inside)}`;
 }
 
 function inBraces(filled: FilledStatement, place: StatementPlace): string {

@@ -1,4 +1,4 @@
-import { candidatesFor, indexVariables, partsOf } from './candidates.js';
+import { arraysOfEachLength, candidatesFor, indexVariables, partsOf } from './candidates.js';
 import type { Choices, PlaceQuestion } from './choices.js';
 import type { FilledPlace, Index } from './filled.js';
 import type { Hole, HoleNode, PlaceNode, ScopeVariable } from './hole.js';
@@ -53,6 +53,11 @@ function count(node: HoleNode, scope: readonly ScopeVariable[]): bigint {
     case 'increment':
     case 'assign':
       return BigInt(node.operators.length) * countPlaces(node.place, scope, true) * product;
+    case 'array':
+      // An array of n elements can be filled in as many ways as n elements in a row.
+      return arraysOfEachLength(node).reduce((total, { maxLength }) => total + product ** BigInt(maxLength), 0n);
+    case 'try':
+      return BigInt(node.caught?.length ?? 1) * product;
     case 'call':
       return BigInt(node.functions.length) * product;
     case 'alternatives':

@@ -82,6 +82,17 @@ it('what the program does not declare means something', () => {
   expect(duplicatesOf(a, b)).toEqual({});
 });
 
+it('crashes at one place that one version repaired are one bug, however the compiler came there', () => {
+  const dating = window('4.0.0', '4.0.33');
+  const a = finding('a', 'B x = () -> null', { signature: crash('X', 'f', 'g', 'h'), dating });
+  const undated = finding('b', 'record A() { C f(B x) { x::g } }', { signature: crash('X', 'f', 'g', 'i') });
+  const c = finding('c', 'class A<T>(val x: T)', { signature: crash('X', 'f', 'i', 'h'), dating });
+  expect(duplicatesOf(a, { ...undated, dating }, c)).toEqual({ b: 'a' });
+  expect(duplicatesOf(a, undated, c)).toEqual({ b: 'a' });
+  const stillThere = { dating: window('4.0.0') };
+  expect(duplicatesOf({ ...a, ...stillThere }, { ...undated, ...stillThere }, c)).toEqual({});
+});
+
 it('what computes something else with other operators is another bug, however much alike the programs are', () => {
   const driver = (core: string) =>
     `let x; for (let i = 0; i < 5000; i++) x = BigInt.asIntN(64, ${core}); console.log(x)`;

@@ -67,3 +67,13 @@ test('what is no jar is refused, and class files are given where they are asked 
     expect(Buffer.from(each?.artifacts?.[0]?.base64 ?? '', 'base64').readUInt32BE()).toBe(0xcafebabe);
   }
 }, 120_000);
+
+test('ecj compiles one program after the other with the same jar', async () => {
+  const jar = join(folder, 'lib.jar');
+  execFileSync(join(usualJdk().home, 'bin', 'jar'), ['--create', '--file', jar, '-C', folder, 'lib']);
+  const { toolchain } = await openJvmTarget('ecj@3.46.100');
+  const program: Compilable = { ...uses, libraries: [{ kind: 'jar', path: jar }] };
+  const outcomes = await outcomesOf(toolchain.observe([program, plain, program], { configuration: 'default' }));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'accepted', 'accepted']);
+  await toolchain.close();
+}, 120_000);

@@ -1,21 +1,21 @@
 package cupel.adapter;
 
 import java.io.File;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Picks the adapter of a compiler family and isolates the compiler's jars from ours. */
+/** Picks the adapter of a compiler family. */
 public final class Adapters {
     private Adapters() {}
 
-    /** One adapter for each compile thread; they share the classes of the compiler, so that these are compiled once. */
+    /**
+     * One adapter for each compile thread; they share the classes of the compiler, so that these are compiled once. The jars
+     * are on the class path of the process as well: the JVM maps only classes of that loader from an archive as a whole.
+     */
     public static List<Adapter> open(String family, String classpath, Path scratch, int count) throws Throwable {
         List<Path> jars = split(classpath);
-        ClassLoader loader = isolate(jars);
+        ClassLoader loader = ClassLoader.getSystemClassLoader();
         List<Adapter> adapters = new ArrayList<>();
         for (int i = 0; i < count; i++) adapters.add(open(family, loader, jars, scratch));
         return adapters;
@@ -36,12 +36,5 @@ public final class Adapters {
         List<Path> jars = new ArrayList<>();
         for (String entry : classpath.split(File.pathSeparator)) if (!entry.isEmpty()) jars.add(Path.of(entry));
         return jars;
-    }
-
-    /** A loader that sees the platform and these jars, and nothing of cupel. */
-    public static URLClassLoader isolate(List<Path> jars) throws MalformedURLException {
-        List<URL> urls = new ArrayList<>();
-        for (Path jar : jars) urls.add(jar.toUri().toURL());
-        return new URLClassLoader(urls.toArray(new URL[0]), ClassLoader.getPlatformClassLoader());
     }
 }

@@ -13,6 +13,8 @@ import java.util.Map;
 /** Drives the Eclipse compiler: one compiler object per program, set up as its command line would. */
 final class EcjAdapter implements Adapter {
     private static final String ECJ = "org.eclipse.jdt.internal.compiler.";
+    /** A folder that is not there. */
+    private static final String NOWHERE = "none";
 
     private final Mirror ecj;
     private final Map<Options, Setup> setups = new HashMap<>();
@@ -42,7 +44,15 @@ final class EcjAdapter implements Adapter {
     @Override
     public List<Compiled> compile(List<Program> programs, Mode mode, Options options) throws Throwable {
         List<Compiled> results = new ArrayList<>();
-        for (Program program : programs) results.add(compile(program, mode, setup(options)));
+        Setup setup = setup(options);
+        for (Program program : programs) {
+            try {
+                results.add(compile(program, mode, setup));
+            } finally {
+                // It would close the jars of the class path for good.
+                if (options.classPath().isEmpty()) ecj.call(setup.environment(), "cleanup");
+            }
+        }
         return results;
     }
 
@@ -50,10 +60,12 @@ final class EcjAdapter implements Adapter {
         if (setups.containsKey(options)) return setups.get(options);
         PrintWriter nowhere = new PrintWriter(new StringWriter());
         Object driver = ecj.create(ECJ + "batch.Main", nowhere, nowhere, false, null, null);
-        List<String> arguments = new ArrayList<>(List.of("-proc:none", "-nowarn", "-d", "none"));
+        List<String> arguments = new ArrayList<>(List.of("-proc:none", "-nowarn", "-d", NOWHERE));
         if (options.words().isEmpty()) arguments.addAll(List.of("--release", String.valueOf(Runtime.version().feature())));
         arguments.addAll(options.words());
-        if (!options.classPath().isEmpty()) arguments.addAll(List.of("-classpath", String.join(File.pathSeparator, options.classPath())));
+        // By default it would take the class path of this process.
+        String classPath = options.classPath().isEmpty() ? NOWHERE : String.join(File.pathSeparator, options.classPath());
+        arguments.addAll(List.of("-classpath", classPath));
         arguments.add("Main.java");
         ecj.call(driver, "configure", (Object) arguments.toArray(new String[0]));
         Setup setup = new Setup(driver, ecj.call(driver, "getLibraryAccess"));
@@ -64,11 +76,7 @@ final class EcjAdapter implements Adapter {
     private Compiled compile(Program program, Mode mode, Setup setup) throws Throwable {
         List<Object> results = new ArrayList<>();
         Object compiler = compiler(setup, mode, results);
-        try {
-            ecj.call(compiler, "compile", units(program));
-        } finally {
-            ecj.call(setup.environment(), "cleanup");
-        }
+        ecj.call(compiler, "compile", units(program));
         return compiled(program, results);
     }
 

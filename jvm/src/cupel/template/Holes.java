@@ -46,6 +46,11 @@ public abstract class Holes extends OperatorHoles {
     public static Statement forDo(int count, Statement body) { throw Unfilled.hole(); }
     public static Statement forDo(int count, Statement body, int limit) { throw Unfilled.hole(); }
     public static Statement switchOn(int subject, Statement... casesThenOtherwise) { throw Unfilled.hole(); }
-    public static Statement tryCatch(Statement body, Statement handler) { throw Unfilled.hole(); }
+    // A handler is for RuntimeException, or for one of these classes.
+    @SafeVarargs
+    public static Statement tryCatch(Statement body, Statement handler, Class<? extends Throwable>... caught) { throw Unfilled.hole(); }
+    @SafeVarargs
+    public static Statement tryCatchFinally(Statement body, Statement handler, Statement last, Class<? extends Throwable>... caught) { throw Unfilled.hole(); }
+    public static Statement tryFinally(Statement body, Statement last) { throw Unfilled.hole(); }
     public static Statement altStatement(Statement... options) { throw Unfilled.hole(); }
 }

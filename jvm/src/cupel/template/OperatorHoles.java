@@ -1,7 +1,7 @@
 package cupel.template;
 
 /** Holes for operations: their type is what Java's own rules give to such an operation. */
-public abstract class OperatorHoles extends ValueHoles {
+public abstract class OperatorHoles extends ArrayHoles {
     OperatorHoles() {}
 
     // Without operators all that fit are meant.

@@ -48,4 +48,25 @@ public abstract class ValueHoles {
     public static double doubleElement(String... names) { throw Unfilled.hole(); }
     public static String stringElement(String... names) { throw Unfilled.hole(); }
     public static <T> T refElement(Class<T> type, String... names) { throw Unfilled.hole(); }
+
+    // A hole for a literal, but none of these values; a hole for a variable or an element, but of none of these names.
+
+    public static boolean exclude(boolean hole, boolean... values) { throw Unfilled.hole(); }
+    public static byte exclude(byte hole, int... values) { throw Unfilled.hole(); }
+    public static char exclude(char hole, int... values) { throw Unfilled.hole(); }
+    public static short exclude(short hole, int... values) { throw Unfilled.hole(); }
+    public static int exclude(int hole, int... values) { throw Unfilled.hole(); }
+    public static long exclude(long hole, long... values) { throw Unfilled.hole(); }
+    public static float exclude(float hole, float... values) { throw Unfilled.hole(); }
+    public static double exclude(double hole, double... values) { throw Unfilled.hole(); }
+    public static String exclude(String hole, String... valuesOrNames) { throw Unfilled.hole(); }
+    public static boolean exclude(boolean hole, String... names) { throw Unfilled.hole(); }
+    public static byte exclude(byte hole, String... names) { throw Unfilled.hole(); }
+    public static char exclude(char hole, String... names) { throw Unfilled.hole(); }
+    public static short exclude(short hole, String... names) { throw Unfilled.hole(); }
+    public static int exclude(int hole, String... names) { throw Unfilled.hole(); }
+    public static long exclude(long hole, String... names) { throw Unfilled.hole(); }
+    public static float exclude(float hole, String... names) { throw Unfilled.hole(); }
+    public static double exclude(double hole, String... names) { throw Unfilled.hole(); }
+    public static <T> T excludeRef(T hole, String... names) { throw Unfilled.hole(); }
 }

@@ -11,6 +11,8 @@ const arrayLengths = [20, 0, 1, 7, 33] as const;
 /** How many rows of arguments there are. */
 export const argumentRows = arrayLengths.length;
 
+const listName = 'given';
+
 const boxes: Readonly<Record<TypeName, TypeName>> = {
   Boolean: 'boolean',
   Byte: 'byte',
@@ -25,7 +27,10 @@ const boxes: Readonly<Record<TypeName, TypeName>> = {
 
 /** Draws rows of values for the parameters of the entry of a template. */
 export function drawArguments(template: JavaTemplate, random: Random): readonly Argument[] {
-  return template.entry.parameters.map(({ type }, i) => {
+  const { parameters, maker: all } = template.entry;
+  return parameters.map(({ type, maker, erased = type }, i) => {
+    if (all !== undefined) return { type, made: `(${erased}) ${freshName(template, listName)}[${i}]` };
+    if (maker !== undefined) return { type, made: `${maker}()` };
     const rows = arrayLengths.map((length) => drawValue(type, length, random));
     const made = rows.filter((row) => row !== undefined);
     return {
@@ -33,6 +38,31 @@ export function drawArguments(template: JavaTemplate, random: Random): readonly 
       ...(made.length === rows.length && { values: { name: freshName(template, `values${i}`), rows: made } }),
     };
   });
+}
+
+/** The statement before a call that makes all arguments, where one method does. */
+export function makingAll(template: JavaTemplate): string | undefined {
+  const { maker } = template.entry;
+  return maker === undefined ? undefined : `Object[] ${freshName(template, listName)} = ${maker}();`;
+}
+
+/** A call of the entry that is executed: it tells when arguments are being made, and looks at them. */
+export function probedCall(template: JavaTemplate, given: readonly Argument[], probe: string): readonly string[] {
+  const { entry } = template;
+  const all = makingAll(template);
+  const isMade = given.some(({ made }) => made !== undefined);
+  if (!isMade && all === undefined) return [`${callOf(entry.name, given, 'row')};`];
+  const list = freshName(template, listName);
+  const types = entry.parameters.map(({ type, erased = type }) => `, ${erased}.class`).join('');
+  const names = given.map(({ made }, i) => (made === undefined ? undefined : freshName(template, `made${i}`)));
+  const held = given.map((one, i) => (names[i] === undefined ? one : { ...one, made: names[i] }));
+  return [
+    `${probe}.making(true);`,
+    ...(all === undefined ? [] : [all, `${probe}.check(${list}${types});`]),
+    ...given.flatMap(({ made }, i) => (made === undefined ? [] : [`var ${names[i]} = ${made};`])),
+    `${probe}.making(false);`,
+    `${callOf(entry.name, held, 'row')};`,
+  ];
 }
 
 /** Declarations of the local variables that hold arguments. */
@@ -63,7 +93,8 @@ function callWith(
   given: readonly Argument[],
   write: (values: NonNullable<Argument['values']>, type: TypeName) => string,
 ): string {
-  return `${entry}(${given.map(({ type, values }) => (values ? write(values, type) : `(${type}) null`)).join(', ')})`;
+  const one = ({ type, values, made }: Argument) => made ?? (values ? write(values, type) : `(${type}) null`);
+  return `${entry}(${given.map(one).join(', ')})`;
 }
 
 function drawValue(type: TypeName, length: number, random: Random): string | undefined {

@@ -4,8 +4,10 @@ const text = z.string();
 
 const argumentSchema = z.object({
   type: text,
-  /** A variable with a value for each row; without it the argument is null, because no values can be made. */
+  /** A variable with a value for each row. */
   values: z.object({ name: text, rows: z.array(text) }).exactOptional(),
+  /** Code of the template that makes it for each call; without this and values it is null, because no values can be made. */
+  made: text.exactOptional(),
 });
 
 /** One argument of the entry. */
@@ -16,6 +18,8 @@ export const driverDataSchema = z.object({
   /** The method that is called. */
   entry: z.object({ name: text, type: text }),
   arguments: z.array(argumentSchema),
+  /** A statement before each call, which makes all arguments. */
+  before: text.exactOptional(),
   calls: z.int(),
   /** The static fields of primitive types that it looks at in the end. */
   state: z.array(text),

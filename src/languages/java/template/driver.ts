@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DriverLimit } from '../../../core/driver.js';
 import { packageRoot } from '../../../harness/package-root.js';
 import type { TypeName } from '../../../model/template/hole.js';
-import { argumentRows, callOf, declarationsOf } from './arguments.js';
+import { argumentRows, callOf, declarationsOf, makingAll, probedCall } from './arguments.js';
 import type { Argument, DriverData } from './driver-data.js';
 import { freshName, type JavaTemplate } from './read-template.js';
 
@@ -20,6 +20,9 @@ const warmUp = 0.75;
 const wholeNumbers = new Set(['byte', 'short', 'char', 'int', 'long']);
 const primitives = new Set([...wholeNumbers, 'boolean', 'float', 'double']);
 const hostChecksum = 'cupel.template.host.Checksum';
+
+/** What filled templates call while they are executed. */
+export const hostProbe = 'cupel.template.host.Probe';
 
 // Where the stack ends and memory is full is no matter of the language: tiers may get there at different times. So the
 // driver tells that it met such a limit, in lines that it is made from and that its output is compared with.
@@ -39,7 +42,7 @@ export async function createDriver(): Promise<Driver> {
     ],
     probes: (template, given) => [
       'static void probeCall(int row) throws Throwable {',
-      ...indented([...declarationsOf(given), `${callOf(template.entry.name, given, 'row')};`]),
+      ...indented([...declarationsOf(given), ...probedCall(template, given, hostProbe)]),
       '}',
       'static long probeState() {',
       `    ${hostChecksum} sum = new ${hostChecksum}();`,
@@ -54,18 +57,20 @@ export async function createDriver(): Promise<Driver> {
 export function driverDataOf(template: JavaTemplate, given: readonly Argument[], calls: number): DriverData {
   const { name, type } = template.entry;
   const fresh = (wanted: string) => freshName(template, wanted);
+  const before = makingAll(template);
   return {
     entry: { name, type },
     arguments: [...given],
+    ...(before !== undefined && { before }),
     calls,
     state: template.fields.filter((field) => primitives.has(field.type)).map((field) => field.name),
     names: { sum: fresh('sum'), round: fresh('round'), row: fresh('row'), thrown: fresh('thrown') },
   };
 }
 
-/** Which row of arguments a round uses; nothing for an entry without parameters. */
+/** Which row of arguments a round uses; nothing for an entry without parameters that cupel makes values for. */
 export function rowOfRound({ arguments: given, calls, names: { round } }: DriverData): string | undefined {
-  if (given.length === 0) return undefined;
+  if (given.every(({ made }) => made !== undefined)) return undefined;
   return `${round} < ${Math.floor(calls * warmUp)} ? 0 : ${round} % ${argumentRows}`;
 }
 
@@ -75,7 +80,7 @@ export function indented(lines: readonly string[]): readonly string[] {
 }
 
 function mainLines(template: JavaTemplate, data: DriverData): readonly string[] {
-  const { entry, calls, arguments: given } = data;
+  const { entry, calls, arguments: given, before } = data;
   const { sum, round, row, thrown } = data.names;
   const cause = freshName(template, 'cause');
   const type = freshName(template, 'Checksum');
@@ -88,6 +93,7 @@ function mainLines(template: JavaTemplate, data: DriverData): readonly string[] 
     `    for (int ${round} = 0; ${round} < ${calls}; ${round}++) {`,
     ...(chosen === undefined ? [] : [`        int ${row} = ${chosen};`]),
     '        try {',
+    ...(before === undefined ? [] : [`            ${before}`]),
     `            ${entry.type === 'void' ? `${call};` : addition(sum, entry.type, call)}`,
     `        } catch (Throwable ${thrown}) {`,
     `            for (Throwable ${cause} = ${thrown}; ${cause} != null; ${cause} = ${cause}.getCause()) {`,

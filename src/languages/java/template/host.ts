@@ -40,6 +40,10 @@ export type Execution =
       /** The indexes that were chosen, -1 for those that were not needed. */
       readonly indexes: readonly number[];
     }
+  /** What makes arguments of the entry threw. */
+  | { readonly ending: 'noArguments' }
+  /** What makes arguments of the entry returned values that the entry does not take. */
+  | { readonly ending: 'wrongArguments'; readonly message: string }
   /** Only the platform can take so long: what is in the template burns fuel. */
   | { readonly ending: 'overdue' }
   | { readonly ending: 'rejected'; readonly message: string };

@@ -8,7 +8,8 @@ export function javaNotation(fraction: Notation['fraction']): Notation {
     cast: (type, operand) => ({ text: `(${type}) ${operand(levels.unary)}`, level: levels.unary }),
     fraction,
     declare: (type, name, value) => `${type} ${name} = ${value};`,
-    catches: (name) => `catch (RuntimeException ${name})`,
+    array: (type, elements) => `new ${type} {${elements.join(', ')}}`,
+    catches: (name, caught = 'RuntimeException') => ({ head: `catch (${caught} ${name})` }),
     counter: 'int',
   };
 }

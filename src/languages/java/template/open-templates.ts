@@ -64,9 +64,13 @@ function readable(source: SourceFile, answer: ReadAnswer): JavaTemplate {
   }
   for (const hole of answer.holes) {
     const problem = problemOf(hole);
-    if (problem) throw mistake(source.path, source.text.slice(0, hole.start).split('\n').length, problem);
+    if (problem) throw mistake(source.path, lineAt(source, hole.start), problem);
   }
   return { ...answer, source, words: wordsOf(source.text) };
+}
+
+function lineAt({ text }: SourceFile, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }
 
 function mistake(path: string, line: number | undefined, message: string): UserError {
@@ -89,7 +93,7 @@ function openTemplate(template: JavaTemplate, at: number, { driver, settings, ex
         if (settings.static) return { ...printProgram(driver, filled, { indexes: [], calls: calls.most }), reached: 0 };
         const dead = (await finder?.find(template, filling)) ?? [];
         last = await execute({ ...probedProgram(driver, filled), template: at, dead });
-        if (last.ending === 'overdue') break;
+        if (last.ending === 'overdue' || last.ending === 'wrongArguments') break;
         if (last.ending !== 'ended') continue;
         const { indexes, reached, fuel } = last;
         return { ...printProgram(driver, filled, { indexes, calls: callsFor(template, fuel) }), reached };
@@ -97,6 +101,10 @@ function openTemplate(template: JavaTemplate, at: number, { driver, settings, ex
       const { path } = template.source;
       // Holes are chosen so that it compiles.
       if (last?.ending === 'rejected') throw new Error(`${path}: no filling of ${attempts} compiles: ${last.message}`);
+      const line = lineAt(template.source, template.makersAt ?? 0);
+      if (last?.ending === 'wrongArguments') throw mistake(path, line, last.message);
+      if (last?.ending === 'noArguments')
+        throw mistake(path, line, `what makes arguments threw in ${attempts} attempts; fix the method`);
       const slow = last?.ending === 'overdue';
       const told = slow
         ? 'the template is too slow; bound the sizes of what it makes'
@@ -110,8 +118,8 @@ function probedProgram(
   driver: Driver,
   filled: Parameters<typeof printProbed>[1],
 ): Omit<ProbedProgram, 'template' | 'dead'> {
-  const { className, holes, entry } = filled.template;
-  const rows = entry.parameters.length > 0 ? argumentRows : 1;
+  const { className, holes } = filled.template;
+  const rows = filled.given.some(({ made }) => made === undefined) ? argumentRows : 1;
   return { ...printProbed(driver, filled), className, holes: holes.length, arguments: rows };
 }
 

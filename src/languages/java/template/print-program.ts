@@ -7,7 +7,7 @@ import { printFilled } from '../../../model/template/print.js';
 import type { FilledTemplate } from '../../../model/template/support.js';
 import { cut, standsAlone } from './assemble.js';
 import type { Filling } from './draw.js';
-import { type Driver, driverDataOf, driverLimits, indented } from './driver.js';
+import { type Driver, driverDataOf, driverLimits, hostProbe, indented } from './driver.js';
 import type { Argument } from './driver-data.js';
 import { javaNotation } from './notation.js';
 import type { JavaTemplate } from './read-template.js';
@@ -96,8 +96,6 @@ export function printProbed(driver: Driver, { template, filling, given }: Filled
   const text = applyEdits(template.source.text, edits);
   return { text: short ? `import ${hostProbe}; ${text}` : text, slots };
 }
-
-const hostProbe = 'cupel.template.host.Probe';
 
 const namedTypes = new Set(['boolean', 'int', 'long', 'float', 'double']);
 

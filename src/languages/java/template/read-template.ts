@@ -7,6 +7,23 @@ interface Variable {
   readonly type: TypeName;
 }
 
+/** A parameter of the entry. */
+interface Parameter extends Variable {
+  /** The method of the template that makes its values. */
+  readonly maker?: string;
+  /** Its type without type arguments, where one method makes all arguments. */
+  readonly erased?: TypeName;
+}
+
+/** The method of a template that is called. */
+interface Entry {
+  readonly name: string;
+  readonly type: TypeName;
+  readonly parameters: readonly Parameter[];
+  /** The method of the template that makes all arguments. */
+  readonly maker?: string;
+}
+
 /** A part of a source text, in UTF-16 units. */
 export interface Range {
   readonly start: number;
@@ -27,10 +44,12 @@ interface TemplateReading {
   readonly className: string;
   /** Where the closing brace of the class is. */
   readonly classEnd: number;
-  readonly entry: { readonly name: string; readonly type: TypeName; readonly parameters: readonly Variable[] };
+  readonly entry: Entry;
+  /** Where the first method is that makes arguments of the entry. */
+  readonly makersAt?: number;
   /** The static fields, as the class of the template names them. */
   readonly fields: readonly Variable[];
-  /** What is not in programs: the imports of the hole library and the mark of the entry. */
+  /** What is not in programs: the imports of the hole library and the marks of methods. */
   readonly dropped: readonly Range[];
   /** The bodies of loops and methods, and whether they have braces. */
   readonly bodies: readonly (Range & { readonly braces: boolean })[];

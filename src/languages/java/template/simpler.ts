@@ -25,22 +25,24 @@ export function simplerPrograms({ files, driver }: Compilable): SourceFile[][] {
 }
 
 function bodies(data: DriverData): (readonly string[])[] {
-  const { entry, arguments: given, calls, state, names } = data;
+  const { entry, arguments: given, calls, state, names, before } = data;
   const { round, row, sum, thrown } = names;
   const loop = `for (int ${round} = 0; ${round} < ${calls}; ${round}++)`;
   const result = resultOf(entry.type);
   const callAt = (at: number) => callWithRow(entry.name, given, at);
   const pair = (warm: number, last: number): readonly string[] => {
     const shown = result?.text(callAt(last));
-    const warmUp = `${loop} ${callAt(warm)};`;
-    return shown === undefined ? [warmUp, `${callAt(last)};`, print(state)] : [warmUp, print([shown])];
+    const warmUp = before === undefined ? `${loop} ${callAt(warm)};` : `${loop} { ${before} ${callAt(warm)}; }`;
+    const rest = shown === undefined ? [`${callAt(last)};`, print(state)] : [print([shown])];
+    return [warmUp, ...(before === undefined ? [] : [before]), ...rest];
   };
   const rows = (given.find(({ values }) => values)?.values?.rows ?? ['']).map((_, i) => i);
   const pairs =
     result || state.length > 0 ? [...rows.map((i) => pair(i, i)), ...rows.slice(1).map((i) => pair(0, i))] : [];
   if (!result) return pairs;
   const chosen = rowOfRound(data);
-  const addition = `${sum} = 31 * ${sum} + ${result.number(callOf(entry.name, given, row))};`;
+  const making = before === undefined ? '' : `${before} `;
+  const addition = `${making}${sum} = 31 * ${sum} + ${result.number(callOf(entry.name, given, row))};`;
   const caught = `try { ${addition} } catch (Exception ${thrown}) { ${sum}--; }`;
   const all = (statement: string) => [
     ...declarationsOf(given),

@@ -19,6 +19,9 @@ export function argumentTypes(parameter: ts.ParameterDeclaration): ArgumentType 
   if (types.some((name) => name === 'unknown' || name === 'any')) return anything;
   const wrong = types.find((name) => !single.has(name) && !single.has(elementTypeOf(name) ?? ''));
   if (wrong)
-    throw mistakeAt(parameter, `parameters of type ${wrong} are not supported; use numbers, strings or arrays of them`);
+    throw mistakeAt(
+      parameter,
+      `cupel makes no values of type ${wrong}; use numbers, strings or arrays of them, or make the value with entryArgument`,
+    );
   return types;
 }

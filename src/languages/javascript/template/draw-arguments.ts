@@ -2,7 +2,7 @@ import type { Random } from '../../../core/random.js';
 import { elementTypeOf } from '../../../model/template/candidates.js';
 import type { TypeName } from '../../../model/template/hole.js';
 import { drawLiteral } from '../../../model/template/literals.js';
-import type { ArgumentType } from './argument-types.js';
+import type { EntryArgument } from './entry-arguments.js';
 import { notation } from './notation.js';
 
 /** Numbers of the driver. */
@@ -16,15 +16,16 @@ const policy = {
 } as const;
 
 /** Lists of arguments for the entry, each as it stands in a call; those for warming up come first. */
-export function drawArguments(random: Random, parameters: readonly ArgumentType[]): readonly string[] {
-  const lists = parameters.length === 0 ? policy.warmUps : policy.lists;
+export function drawArguments(random: Random, sources: readonly EntryArgument[]): readonly string[] {
+  const lists = sources.some((source) => 'types' in source) ? policy.lists : policy.warmUps;
   // One warm-up takes the one way at a switch, the next the other.
-  const switches = parameters.map(() => random.int(0, 1));
+  const switches = sources.map(() => random.int(0, 1));
   return Array.from({ length: lists }, (_, i) => {
     const warmUp = i < policy.warmUps;
     const calm = warmUp && random.chance(policy.calm);
-    const values = parameters.map((types, at) => {
-      const type = random.pick(types);
+    const values = sources.map((source, at) => {
+      if ('made' in source) return source.made;
+      const type = random.pick(source.types);
       const isSwitch = warmUp && type === 'boolean';
       return isSwitch ? String(((switches[at] as number) + i) % 2 === 0) : drawValue(random, type, calm);
     });
@@ -32,9 +33,9 @@ export function drawArguments(random: Random, parameters: readonly ArgumentType[
   });
 }
 
-/** Lists of arguments as an array literal. */
-export function listsText(lists: readonly string[]): string {
-  return `[${lists.map((list) => `[${list}]`).join(', ')}]`;
+/** Lists of arguments as an array literal; those that are made for each call are functions that make them. */
+export function listsText(lists: readonly string[], fresh = false): string {
+  return `[${lists.map((list) => (fresh ? `function () { return [${list}]; }` : `[${list}]`)).join(', ')}]`;
 }
 
 function drawValue(random: Random, type: TypeName, calm: boolean): string {

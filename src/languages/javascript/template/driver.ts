@@ -15,7 +15,7 @@ const limits: readonly DriverLimit[] = [stack, memory].map((limit) => ({ line: e
 /** The line by which a driver tells that the stack overflowed. */
 export const stackLimitLine = excluded + stack;
 
-const driver = `function (entry, lists, state, checksum) {
+const driverOf = (given: string) => `function (entry, lists, state, checksum) {
   var print_ = typeof print === 'function' ? print : console.log;
   function limitOf(error) {
     var message = error instanceof Error ? String(error.message) : '';
@@ -26,7 +26,7 @@ const driver = `function (entry, lists, state, checksum) {
   for (var i = 0; i < ${rounds.all}; i++) {
     var at = i % ${rounds.phase} < ${rounds.warmUp} ? (i / ${rounds.phase}) | 0 : i % lists.length;
     try {
-      checksum.add(entry.apply(undefined, lists[at]));
+      checksum.add(entry.apply(undefined, ${given}));
     } catch (error) {
       var limit = limitOf(error);
       if (limit !== '') {
@@ -40,7 +40,16 @@ const driver = `function (entry, lists, state, checksum) {
   print_((checksum.value() >>> 0).toString(16));
 }`;
 
-const dataSchema = z.object({ entry: z.string(), lists: z.array(z.string()), globals: z.array(z.string()) });
+const driver = driverOf('lists[at]');
+const freshDriver = driverOf('lists[at]()');
+
+const dataSchema = z.object({
+  entry: z.string(),
+  lists: z.array(z.string()),
+  globals: z.array(z.string()),
+  /** Set if code of the template makes arguments, anew for each call. */
+  fresh: z.literal(true).exactOptional(),
+});
 
 /** What a driver is made from: the function it calls, the lists of arguments, and the variables that it looks at in the end. */
 export type DriverData = z.output<typeof dataSchema>;
@@ -52,14 +61,14 @@ export function driverData({ data }: AttachedDriver): DriverData {
 
 /** The end of a program: calls the entry often and prints one line. It runs in every engine since 2017. */
 export function driverAfter({ path, text }: SourceFile, data: DriverData): AttachedDriver {
-  const { entry, lists, globals } = data;
+  const { entry, lists, globals, fresh } = data;
   const state = `function () { return [${globals.join(', ')}]; }`;
   return {
     kind: 'attached',
     at: { file: path, offset: text.length },
     parts: [
-      { shared: `(${driver})` },
-      `(${entry}, ${listsText(lists)}, ${state}, `,
+      { shared: `(${fresh ? freshDriver : driver})` },
+      `(${entry}, ${listsText(lists, fresh)}, ${state}, `,
       { shared: `(${checksumText})` },
       '());\n',
     ],

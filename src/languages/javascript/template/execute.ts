@@ -29,8 +29,8 @@ interface ExecutionPlan {
   fill(id: number, lengthOf: (array: string) => number | undefined): Filled;
 }
 
-/** It used up its fuel or its stack, or did not get to its entry. */
-export type ExecutionProblem = 'endless' | 'brokenModule';
+/** It used up its fuel or its stack, did not get to its entry, or did not make arguments for it. */
+export type ExecutionProblem = 'endless' | 'brokenModule' | 'brokenArguments' | 'wrongArguments';
 
 /** What came of executing a template. */
 interface Execution {
@@ -87,7 +87,7 @@ function execute({ template, realm, unfilled }: Ready, plan: ExecutionPlan): Exe
   let [compiled, spent] = [0, 0];
   for (let round = 0; round < limits.executions && spent < limits.allFuel; round++) {
     const used = session.run(round);
-    if (used === undefined) return { filled, problem: 'endless' };
+    if (typeof used !== 'number') return { filled, problem: used };
     spent += used;
     const settled = plan.prune ? settledHoles(filled) : filled.size;
     if (settled === template.holes.length) break;
@@ -113,19 +113,21 @@ interface Session {
   readonly filled: ReadonlyMap<number, Filled>;
   /** Sets up the module anew; what kept it from that. */
   begin(factory: Factory): ExecutionProblem | undefined;
-  /** Calls the entry; the fuel that it used, nothing if that was too much. */
-  run(round: number): number | undefined;
+  /** Calls the entry; the fuel that it used, or why it is no good. */
+  run(round: number): number | ExecutionProblem;
   /** What the next round depends on. */
   stateKey(next: number): string;
 }
 
 function startSession(realm: Realm, template: Template, plan: ExecutionPlan): Session {
   const reserved = template.names;
-  const hasArrays = template.parameters.some((types) => types.some((type) => /\]$|Array$/.test(type)));
-  const makeLists = realm.evaluate(`() => ${plan.lists}`, []) as () => readonly (readonly unknown[])[];
+  const { made, sources } = template.arguments;
+  const keepsArrays =
+    !made && sources.some((source) => 'types' in source && source.types.some((type) => /\]$|Array$/.test(type)));
+  const makeLists = made ? () => [] : (realm.evaluate(`() => ${plan.lists}`, []) as () => readonly List[]);
   const filled = new Map<number, Filled>();
   let instance: Instance = { entry: () => undefined, state: () => [] };
-  let lists: readonly (readonly unknown[])[] = [];
+  let lists: readonly (List | (() => List))[] = [];
   const { runtime, refuel, left } = realm.createRuntime((id, evaluate) => {
     const one = plan.fill(id, (array) => lengthOf(evaluate, array));
     filled.set(id, one);
@@ -148,19 +150,26 @@ function startSession(realm: Realm, template: Template, plan: ExecutionPlan): Se
       let done = false;
       const ended = within(() => {
         instance = factory(runtime);
+        if (instance.evaluate) lists = instance.evaluate(plan.lists) as readonly (() => List)[];
         done = true;
       });
       if (!ended) return 'endless';
       return done ? undefined : 'brokenModule';
     },
     run(round) {
-      const ended = within(() => instance.entry(...(lists[round % lists.length] as readonly unknown[])));
-      return ended ? limits.fuel - left() : undefined;
+      const list = lists[round % lists.length] as List | (() => List);
+      let problem: ExecutionProblem | undefined = 'brokenArguments';
+      const ended = within(() => {
+        const given = typeof list === 'function' ? list() : list;
+        problem = made && (given.length < made.least || given.length > made.most) ? 'wrongArguments' : undefined;
+        instance.entry(...given);
+      });
+      return ended ? (problem ?? limits.fuel - left()) : 'endless';
     },
     stateKey(next) {
       const checksum = realm.createChecksum();
       checksum.add(instance.state());
-      if (hasArrays) checksum.add(lists);
+      if (keepsArrays) checksum.add(lists);
       return `${next % lists.length} ${checksum.value()}`;
     },
   };
@@ -179,18 +188,22 @@ function lengthOf(evaluate: (text: string) => unknown, array: string): number | 
 interface Instance {
   readonly entry: (...given: readonly unknown[]) => unknown;
   readonly state: () => readonly unknown[];
+  /** The value of a text in the scope of the module; only if code of the template makes arguments. */
+  readonly evaluate?: (text: string) => unknown;
 }
+
+type List = readonly unknown[];
 
 type Factory = (runtime: Runtime) => Instance;
 
 function compile(realm: Realm, template: Template, filled: ReadonlyMap<number, Filled>): Factory {
-  const { entry, globals, names, tick, watched } = template;
+  const { entry, globals, names, tick, watched, arguments: given } = template;
   const text = joinPieces(watched, ({ id, level }) => {
     const one = filled.get(id);
     if (one) return printFilled(one, { notation, reserved: names }, level);
     return `eval(${tick}Runtime.code[${id}] || ${tick}Runtime.fill(${id}, ${tick}Text => eval(${tick}Text)))`;
   });
   const body = `'use strict'; const ${tick} = ${tick}Runtime.tick; ${text}
-return { entry: ${entry}, state: () => [${globals.join(', ')}] };`;
+return { entry: ${entry}, state: () => [${globals.join(', ')}]${given.made ? `, evaluate: ${tick}Text => eval(${tick}Text)` : ''} };`;
   return realm.evaluate(`function (${tick}Runtime) { ${body}\n}`, names) as Factory;
 }

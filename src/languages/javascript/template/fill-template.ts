@@ -22,6 +22,8 @@ const stride = 1_000_003;
 const advice: Readonly<Record<ExecutionProblem, string>> = {
   endless: `did not terminate in ${attempts} attempts; bound its loops and its recursion`,
   brokenModule: `threw in ${attempts} attempts before its entry was called; fix its top-level code`,
+  brokenArguments: `threw in ${attempts} attempts while it made arguments; fix the function that is named here`,
+  wrongArguments: 'makes too many or too few arguments; return one for each parameter of the entry',
 };
 
 /** What fills a template. */
@@ -32,6 +34,7 @@ export function createFiller(template: Template, settings: TemplateSettings): Fi
   const execute = createExecutor(template);
   const exploration = settings.exploration === 'systematic' ? exploreSystematically(template.holes) : undefined;
   const without = settings.without ?? [];
+  const { arguments: given } = template;
   const chosenBy = (random: Random, ordinal: number) => {
     const numbers = exploration?.at(ordinal);
     return ({ id, ...hole }: Hole, lengths: ArrayLengths): Filled => {
@@ -47,9 +50,9 @@ export function createFiller(template: Template, settings: TemplateSettings): Fi
       // A filling that does not end is drawn anew.
       const source = attempt === 0 ? random : random.fork(`again ${attempt}`);
       const fill = chosenBy(source, ordinal + attempt * stride);
-      const lists = drawArguments(source.fork('arguments'), template.parameters);
+      const lists = drawArguments(source.fork('arguments'), given.sources);
       const plan = {
-        lists: listsText(lists),
+        lists: listsText(lists, given.made !== undefined),
         earlyStop: !without.includes('earlyStop'),
         hotFilling: !without.includes('hotFilling'),
         prune: settings.prune === true,
@@ -63,10 +66,12 @@ export function createFiller(template: Template, settings: TemplateSettings): Fi
       const all = template.holes.map((hole) => filled.get(hole.id) ?? fill(hole, {}));
       const body = { path: 'main.js', text: bodyText(template, all) };
       const { entry, globals } = template;
-      const driver = driverAfter(body, { entry, lists: [...lists], globals: [...globals] });
+      const fresh = given.made && { fresh: true as const };
+      const driver = driverAfter(body, { entry, lists: [...lists], globals: [...globals], ...fresh });
       return { files: [body], driver, reached: filled.size };
     }
-    throw new UserError(`${template.path}: the template ${advice[problem ?? 'endless']}`);
+    const place = problem && /Arguments$/.test(problem) ? given.made?.place : undefined;
+    throw new UserError(`${place ?? template.path}: the template ${advice[problem ?? 'endless']}`);
   };
 }
 

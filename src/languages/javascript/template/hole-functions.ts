@@ -8,20 +8,21 @@ export const holeModule = 'cupel/template';
 export type HoleFunction =
   | { readonly kind: 'literal' | 'variable' | 'element' | 'cast'; readonly type: TypeName }
   | { readonly kind: 'binary'; readonly group: BinaryGroup }
-  | { readonly kind: ExpressionKind | StatementKind };
+  | { readonly kind: (typeof expressionKinds | typeof statementKinds | typeof argumentKinds)[number] };
 
 /** Holes for binary operators, by the names of their functions. */
 export type BinaryGroup = 'arithmetic' | 'shift' | 'bitwise' | 'arithmeticOrShift' | 'relation' | 'logic';
 
-type ExpressionKind = 'unary' | 'ternary' | 'increment' | 'assign' | 'call' | 'callAny' | 'alt';
-type StatementKind = 'statement' | 'block' | 'ifThen' | 'whileDo' | 'forDo' | 'switchOn' | 'tryCatch' | 'altStatement';
-
-const statementKinds: readonly StatementKind[] = [
-  ...(['statement', 'block', 'ifThen', 'whileDo', 'forDo', 'switchOn', 'tryCatch', 'altStatement'] as const),
-];
-const expressionKinds: readonly ExpressionKind[] = [
+const expressionKinds = [
   ...(['unary', 'ternary', 'increment', 'assign', 'call', 'callAny', 'alt'] as const),
-];
+  ...(['exclude', 'array', 'typedArray', 'typedArrayVar'] as const),
+] as const;
+const statementKinds = [
+  ...(['statement', 'block', 'ifThen', 'whileDo', 'forDo', 'switchOn', 'altStatement'] as const),
+  ...(['tryCatch', 'tryCatchFinally', 'tryFinally'] as const),
+] as const;
+// Not holes: they say where the arguments of the entry come from.
+const argumentKinds = ['entryArgument', 'entryArguments'] as const;
 const groups: readonly BinaryGroup[] = [
   ...(['arithmetic', 'shift', 'bitwise', 'arithmeticOrShift', 'relation', 'logic'] as const),
 ];
@@ -44,11 +45,12 @@ export const holeFunctions: ReadonlyMap<string, HoleFunction> = new Map<string, 
       [type, { kind: 'literal', type }],
       [`${type}Var`, { kind: 'variable', type: held }],
       [`${type}Element`, { kind: 'element', type: held }],
+      [`${type}ArrayVar`, { kind: 'variable', type: `${held}[]` }],
     ];
   }),
   ...Object.entries(casts).map(([name, type]): [string, HoleFunction] => [name, { kind: 'cast', type }]),
   ...groups.map((group): [string, HoleFunction] => [group, { kind: 'binary', group }]),
-  ...[...expressionKinds, ...statementKinds].map((kind): [string, HoleFunction] => [kind, { kind }]),
+  ...[...expressionKinds, ...statementKinds, ...argumentKinds].map((kind): [string, HoleFunction] => [kind, { kind }]),
 ]);
 
 /** The operators that are meant when a hole for values of a type names none. */

@@ -69,7 +69,17 @@ function typeOfHole(source: SourceTemplate, call: ts.CallExpression, lookup: Loo
     case 'increment':
     case 'assign':
     case 'alt':
+    case 'exclude':
       return argument(0);
+    case 'array': {
+      const element = argument(0);
+      return element && { type: `${element.type}[]`, ...fixedLength(call.arguments.slice(1)) };
+    }
+    case 'typedArray':
+    case 'typedArrayVar': {
+      const [type, , ...lengths] = call.arguments;
+      return type && { type: type.getText(), ...fixedLength(lengths) };
+    }
     case 'call':
     case 'callAny': {
       const [first] = call.arguments;
@@ -79,6 +89,12 @@ function typeOfHole(source: SourceTemplate, call: ts.CallExpression, lookup: Loo
     default:
       return undefined;
   }
+}
+
+// The length of an array hole that says exactly how many elements it has.
+function fixedLength([min, max = min]: readonly ts.Expression[]): { length?: number } {
+  const [least, most] = [min && constantOf(min), max && constantOf(max)];
+  return typeof least === 'number' && least === most ? { length: least } : {};
 }
 
 const comparisons = new Set(['<', '<=', '>', '>=', '==', '!=', '===', '!==', 'in', 'instanceof']);

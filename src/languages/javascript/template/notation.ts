@@ -21,7 +21,12 @@ export const notation: Notation = {
   },
   fraction: (array, fraction) => `Math.floor(${array}.length * ${fraction})`,
   declare: (_, name, value) => `let ${name} = ${value};`,
-  catches: (name) => `catch (${name})`,
+  array: (type, elements) =>
+    type.endsWith('[]') ? `[${elements.join(', ')}]` : `new ${type}([${elements.join(', ')}])`,
+  catches: (name, caught) => ({
+    head: `catch (${name})`,
+    ...(caught !== undefined && { first: `if (!(${name} instanceof ${caught})) throw ${name};` }),
+  }),
 };
 
 const conversions: Readonly<Record<string, string>> = {

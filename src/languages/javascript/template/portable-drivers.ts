@@ -23,15 +23,15 @@ export function portableDrivers({ files, driver }: Compilable): AttachedDriver[]
   return texts(driverData(driver), fresh).map((text) => ({ ...driver, parts: [text], data: null }));
 }
 
-function texts({ entry, lists, globals }: DriverData, fresh: (wanted: string) => string): string[] {
+function texts({ entry, lists, globals, fresh: made }: DriverData, fresh: (wanted: string) => string): string[] {
   const [out, round, given, results] = [fresh('out'), fresh('i'), fresh('lists'), fresh('results')];
   const print = (text: string) => `${out}(${text});`;
   const loop = (statement: string) => `for (var ${round} = 0; ${round} < ${calls}; ${round}++) ${statement}`;
   const withState = (value: string) => `[${[value, ...globals].join(', ')}]`;
   const at = `[${round} % ${lists.length}]`;
   const all = [
-    `var ${given} = ${listsText(lists)}, ${results} = [];`,
-    loop(`${results}${at} = ${entry}.apply(undefined, ${given}${at});`),
+    `var ${given} = ${listsText(lists, made)}, ${results} = [];`,
+    loop(`${results}${at} = ${entry}.apply(undefined, ${given}${at}${made ? '()' : ''});`),
     print(exact(withState(results))),
   ].join('\n');
   const once = lists.map((list) => `${entry}(${list})`);

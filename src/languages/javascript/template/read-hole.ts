@@ -1,12 +1,11 @@
+import { elementTypeOf } from '../../../model/template/candidates.js';
 import type { ExpressionNode, HoleNode, PlaceNode, StatementNode, TypeName } from '../../../model/template/hole.js';
 import { ts } from '../../shared/typescript-javascript/typescript.js';
-import { constantOf } from './constants.js';
+import { boundsOf, classOf, excludedFrom, lengthsOf, limitOf, operatorsOf, textOf } from './hole-constants.js';
 import { allowedOperators, type BinaryGroup, defaultOperators, type HoleFunction } from './hole-functions.js';
 import { inferType } from './infer-type.js';
 import { lookup } from './read-scope.js';
 import { holeCalled, mistakeAt, type SourceTemplate } from './source-template.js';
-
-const loopLimit = 10;
 
 /** Reads a call of a hole function into the tree that all hosts share. */
 export function readHole(source: SourceTemplate, call: ts.CallExpression, hole: HoleFunction): HoleNode {
@@ -42,7 +41,11 @@ function partsOf(source: SourceTemplate, node: ts.Expression): readonly (string 
 }
 
 function typeOf(source: SourceTemplate, node: ts.Expression): TypeName {
-  return inferType(source, node, (name) => lookup(source, node, name))?.type ?? 'number';
+  return inferred(source, node) ?? 'number';
+}
+
+function inferred(source: SourceTemplate, node: ts.Expression): TypeName | undefined {
+  return inferType(source, node, (name) => lookup(source, node, name))?.type;
 }
 
 function readExpressionHole(source: SourceTemplate, call: ts.CallExpression, hole: HoleFunction): ExpressionNode {
@@ -89,6 +92,17 @@ function readExpressionHole(source: SourceTemplate, call: ts.CallExpression, hol
         type: typeOf(source, call),
         options: some(call, given, (one) => readExpression(source, one)),
       };
+    case 'exclude':
+      return readExclusion(source, call);
+    case 'array':
+      return { kind: 'array', type: typeOf(source, call), element: read(0), ...lengthsOf(call, 1) };
+    case 'typedArray':
+      return readTypedArray(source, call);
+    case 'typedArrayVar':
+      return { kind: 'variable', type: typedArrayAt(call), names: given.slice(1).map(textOf) };
+    case 'entryArgument':
+    case 'entryArguments':
+      throw mistakeAt(call, `${hole.kind} is a statement of its own at the top of a template`);
     default:
       throw mistakeAt(call, 'expected an expression; a statement hole has no value');
   }
@@ -99,6 +113,31 @@ function readBinary(source: SourceTemplate, call: ts.CallExpression, group: Bina
   const type = typeOf(source, call);
   const operators = operatorsOf(call.arguments.slice(2), group, defaultOperators(group, type));
   return { kind: 'binary', type, operators, left: readExpression(source, left), right: readExpression(source, right) };
+}
+
+function readExclusion(source: SourceTemplate, call: ts.CallExpression): ExpressionNode {
+  const node = argumentAt(call, 0);
+  const hole = readExpression(source, node);
+  if (hole.kind !== 'literal' && hole.kind !== 'variable' && hole.kind !== 'element')
+    throw mistakeAt(node, 'exclude needs a hole for a literal, a variable or an element, such as exclude(int(), 0)');
+  const excluded = some(call, call.arguments.slice(1), (one) => excludedFrom(hole, one));
+  return { ...hole, excluded: [...(hole.excluded ?? []), ...excluded] };
+}
+
+function readTypedArray(source: SourceTemplate, call: ts.CallExpression): ExpressionNode {
+  const type = typedArrayAt(call);
+  const element = argumentAt(call, 1);
+  const [held, given] = [elementTypeOf(type), inferred(source, element)];
+  if (given !== undefined && given !== held)
+    throw mistakeAt(element, `the elements of ${type} are of type ${held}, not ${given}`);
+  return { kind: 'array', type, element: readExpression(source, element), ...lengthsOf(call, 2) };
+}
+
+function typedArrayAt(call: ts.CallExpression): TypeName {
+  const node = argumentAt(call, 0);
+  const type = node.getText();
+  if (ts.isIdentifier(node) && elementTypeOf(type) !== undefined) return type;
+  throw mistakeAt(node, `${type} is not the class of a typed array, such as Int32Array`);
 }
 
 function readPlace(source: SourceTemplate, call: ts.CallExpression): PlaceNode {
@@ -144,12 +183,20 @@ function readStatement(source: SourceTemplate, call: ts.CallExpression, hole: Ho
       return { kind: 'switch', subject: expression(0), cases: bodies.slice(0, -1), otherwise };
     }
     case 'tryCatch':
-      return { kind: 'try', body: at(0), handler: at(1) };
+      return { kind: 'try', body: at(0), handler: at(1), ...caughtFrom(source, given.slice(2)) };
+    case 'tryCatchFinally':
+      return { kind: 'try', body: at(0), handler: at(1), ...caughtFrom(source, given.slice(3)), last: at(2) };
+    case 'tryFinally':
+      return { kind: 'try', body: at(0), last: at(1) };
     case 'altStatement':
       return { kind: 'statementAlternatives', options: some(call, given, statement) };
     default:
       return undefined;
   }
+}
+
+function caughtFrom({ file }: SourceTemplate, nodes: readonly ts.Expression[]): { caught?: readonly string[] } {
+  return nodes.length === 0 ? {} : { caught: nodes.map((node) => classOf(file, node)) };
 }
 
 function statementIn(source: SourceTemplate, node: ts.Expression): StatementNode {
@@ -172,38 +219,4 @@ function some<Node extends ts.Node, Result>(
 ): Result[] {
   if (nodes.length === 0) throw mistakeAt(owner, 'there is nothing to choose from');
   return nodes.map(read);
-}
-
-function textOf(node: ts.Expression): string {
-  if (!ts.isStringLiteralLike(node)) throw mistakeAt(node, 'a name or an operator must be a string literal');
-  return node.text;
-}
-
-function operatorsOf(
-  nodes: readonly ts.Expression[],
-  group: Parameters<typeof allowedOperators>[0],
-  otherwise: readonly string[],
-): readonly string[] {
-  const wrong = nodes.find((node) => !allowedOperators(group).includes(textOf(node)));
-  if (wrong) throw mistakeAt(wrong, `${wrong.getText()} is not one of ${allowedOperators(group).join(' ')}`);
-  return nodes.length === 0 ? otherwise : nodes.map(textOf);
-}
-
-function boundsOf(nodes: readonly ts.Expression[], type: TypeName): { min?: string; max?: string } {
-  const [min, max] = nodes.map((node) => {
-    const value = constantOf(node);
-    const wanted = type === 'bigint' ? 'bigint' : 'number';
-    if (typeof value !== wanted) throw mistakeAt(node, `a bound must be a constant ${wanted}`);
-    if (type === 'int' && !Number.isInteger(value)) throw mistakeAt(node, 'a bound of int must be an integer');
-    return Object.is(value, -0) ? '-0' : String(value);
-  });
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
-function limitOf(node: ts.Expression | undefined): number {
-  if (!node) return loopLimit;
-  const value = constantOf(node);
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-    throw mistakeAt(node, 'the limit of a loop must be a constant integer');
-  return value;
 }

@@ -7,7 +7,7 @@ import { isStatement } from '../../../model/template/fill.js';
 import type { Hole } from '../../../model/template/hole.js';
 import type { Branches } from '../../../model/template/prune/branches.js';
 import { ts } from '../../shared/typescript-javascript/typescript.js';
-import { type ArgumentType, argumentTypes } from './argument-types.js';
+import { argumentStatement, type EntryArguments, entryArguments } from './entry-arguments.js';
 import { cutText, type Pieces } from './pieces.js';
 import { branchesOf } from './read-branches.js';
 import { readHole } from './read-hole.js';
@@ -24,7 +24,7 @@ export interface Template {
   /** What depends on holes that are conditions. */
   readonly branches: ReadonlyMap<number, Branches>;
   readonly entry: string;
-  readonly parameters: readonly ArgumentType[];
+  readonly arguments: EntryArguments;
   /** The variables of the module, which are its state. */
   readonly globals: readonly string[];
   /** All names that occur in it. */
@@ -44,7 +44,10 @@ export function readTemplate({ path, text }: SourceFile): Template {
   const [hole, tick] = [freshName('hole', names), freshName('tick', names)];
   const holes = holesIn(source);
   const entry = entryOf(file);
-  const edits = [...moduleEdits(file), ...holes.map(({ start, end, id }) => ({ start, end, text: `${hole}${id}()` }))];
+  const edits = [
+    ...moduleEdits(source),
+    ...holes.map(({ start, end, id }) => ({ start, end, text: `${hole}${id}()` })),
+  ];
   return {
     path,
     name: templateName({ path, text }),
@@ -52,7 +55,7 @@ export function readTemplate({ path, text }: SourceFile): Template {
     holes,
     branches: branchesOf(file, holes),
     entry: (entry.name as ts.Identifier).text,
-    parameters: entry.parameters.map(argumentTypes),
+    arguments: entryArguments(source, entry),
     globals: globalsOf(file),
     names,
     plain: cutText(path, text, edits, hole),
@@ -64,6 +67,7 @@ export function readTemplate({ path, text }: SourceFile): Template {
 function holesIn(source: SourceTemplate): readonly Hole[] {
   const found: Hole[] = [];
   const visit = (node: ts.Node): void => {
+    if (argumentStatement(source, node)) return;
     const outermost = holeCalled(source, node);
     if (!outermost) return node.forEachChild(visit);
     const { call, hole } = outermost;
@@ -106,9 +110,10 @@ function modifiersOf(node: ts.Node): readonly ts.Modifier[] {
   return (ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined) ?? [];
 }
 
-function moduleEdits(file: ts.SourceFile): Edit[] {
-  return file.statements.flatMap((statement): Edit[] => {
-    if (ts.isImportDeclaration(statement)) return [{ start: statement.getStart(), end: statement.end, text: '' }];
+function moduleEdits(source: SourceTemplate): Edit[] {
+  return source.file.statements.flatMap((statement): Edit[] => {
+    if (ts.isImportDeclaration(statement) || argumentStatement(source, statement))
+      return [{ start: statement.getStart(), end: statement.end, text: '' }];
     return modifiersOf(statement)
       .filter(({ kind }) => kind === ts.SyntaxKind.ExportKeyword || kind === ts.SyntaxKind.DefaultKeyword)
       .map((modifier) => ({ start: modifier.getStart(), end: modifier.end, text: '' }));

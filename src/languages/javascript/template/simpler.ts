@@ -15,15 +15,15 @@ export function simplerPrograms({ files, driver }: Compilable): SourceFile[][] {
   );
 }
 
-function endings({ entry, lists }: DriverData): string[] {
+function endings({ entry, lists, fresh }: DriverData): string[] {
   const loop = (body: string) => `for (let i = 0; i < ${calls}; i++) ${body};\n`;
   const alone = lists.map((each) => `let result;\n${loop(`result = ${entry}(${each})`)}console.log(result);\n`);
   const pairs = lists
     .slice(0, warmUps)
     .flatMap((warm) => lists.map((each) => `${loop(`${entry}(${warm})`)}console.log(${entry}(${each}));\n`));
   const all = [
-    `const lists = ${listsText(lists)};\nconst results = [];\n`,
-    loop(`results[i % ${lists.length}] = ${entry}(...lists[i % ${lists.length}])`),
+    `const lists = ${listsText(lists, fresh)};\nconst results = [];\n`,
+    loop(`results[i % ${lists.length}] = ${entry}(...lists[i % ${lists.length}]${fresh ? '()' : ''})`),
     'console.log(...results);\n',
   ].join('');
   return [...alone, ...pairs, all];

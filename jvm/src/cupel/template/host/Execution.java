@@ -20,6 +20,7 @@ final class Execution {
     private int mostFuel;
     private int allFuel;
     private String ending = "ended";
+    private String message;
 
     /** A filled template with its main class; it takes one of so many rows of arguments, and never reaches some holes. */
     record Filled(String className, int holes, int slots, int arguments, List<Integer> dead) {}
@@ -84,12 +85,18 @@ final class Execution {
         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
             if (cause instanceof Probe.OutOfFuel) ending = "outOfFuel";
             else if (cause instanceof StackOverflowError || cause instanceof OutOfMemoryError) ending = "overflow";
+            else if (cause instanceof Probe.WrongArguments) {
+                ending = "wrongArguments";
+                message = cause.getMessage();
+            }
         }
+        if (Probe.making && ending.equals("ended")) ending = "noArguments";
     }
 
     private Map<String, Object> answer() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("ending", ending);
+        if (message != null) json.put("message", message);
         json.put("calls", calls);
         json.put("fuel", mostFuel);
         json.put("reached", Probe.reached.cardinality());

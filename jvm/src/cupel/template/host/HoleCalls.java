@@ -12,8 +12,8 @@ import java.util.Set;
 
 /** Tells calls of the hole library from other code. */
 final class HoleCalls {
-    private static final Set<String> LIBRARY =
-        Set.of("cupel.template.Holes", "cupel.template.OperatorHoles", "cupel.template.ValueHoles");
+    private static final Set<String> LIBRARY = Set.of(
+        "cupel.template.Holes", "cupel.template.OperatorHoles", "cupel.template.ArrayHoles", "cupel.template.ValueHoles");
 
     private HoleCalls() {}
 

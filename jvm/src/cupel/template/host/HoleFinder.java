@@ -33,8 +33,6 @@ final class HoleFinder extends TreeScanner<Void, Void> {
     /** A hole; a statement takes its semicolon with it. */
     record Found(Tree place, Map<String, Object> node, List<Scopes.Declared> scope, int level, boolean loopCondition) {}
 
-    private static final Set<String> UNCAUGHT = Set.of("Throwable", "Error", "VirtualMachineError", "StackOverflowError", "OutOfMemoryError");
-
     final List<Found> holes = new ArrayList<>();
     /** Bodies of loops and methods. */
     final List<Tree> bodies = new ArrayList<>();
@@ -189,10 +187,7 @@ final class HoleFinder extends TreeScanner<Void, Void> {
     @Override
     public Void visitCatch(CatchTree tree, Void nothing) {
         Tree caught = tree.getParameter().getType();
-        for (Tree type : caught instanceof UnionTypeTree union ? union.getTypeAlternatives() : List.of(caught)) {
-            if (!UNCAUGHT.contains(TypeNames.of(type))) continue;
-            throw new Mistake(tree, "a template may not catch " + TypeNames.of(type) + ": the language does not specify where the stack overflows");
-        }
+        for (Tree type : caught instanceof UnionTypeTree union ? union.getTypeAlternatives() : List.of(caught)) Catches.check(tree, type);
         inside(() -> {
             scopes.declare(tree.getParameter(), true, false);
             scan(tree.getBlock(), null);

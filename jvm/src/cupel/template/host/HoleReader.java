@@ -9,6 +9,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.tree.JCTree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,6 +21,8 @@ import java.util.function.Function;
 /** Reads a call of the hole library into the neutral tree that src/model/template/hole.ts describes. */
 final class HoleReader {
     private static final int USUAL_LIMIT = 20;
+    private static final int USUAL_LENGTH = 8;
+    private static final int MOST_LENGTH = 1000;
     /** What comes later may not be assigned to what comes earlier without a cast. */
     private static final List<String> NUMBERS = List.of("byte", "short", "char", "int", "long", "float", "double");
     private static final Set<String> BINARY = Set.of("arithmetic", "shift", "bitwise", "arithmeticOrShift", "relation", "logic");
@@ -71,6 +74,8 @@ final class HoleReader {
             case "assign" -> assign(call, operators(function, call, 2));
             case "assignRef" -> assign(call, List.of("="));
             case "alt", "altRef" -> node("alternatives", call, "options", expressions(arguments));
+            case "exclude", "excludeRef" -> exclusion(call, arguments);
+            case "array" -> array(call, arguments);
             default -> throw new Mistake(call, function + " is a statement, and a value is needed here");
         };
     }
@@ -87,10 +92,22 @@ final class HoleReader {
             case "whileDo" -> plain("while", "condition", expression(arguments.get(0)), "body", statement(arguments.get(1)), "limit", limit(arguments));
             case "forDo" -> plain("for", "count", expression(arguments.get(0)), "body", statement(arguments.get(1)), "limit", limit(arguments));
             case "switchOn" -> selection(call, arguments);
-            case "tryCatch" -> plain("try", "body", statement(arguments.get(0)), "handler", statement(arguments.get(1)));
+            case "tryCatch" -> attempt(arguments, arguments.get(1), null, 2);
+            case "tryCatchFinally" -> attempt(arguments, arguments.get(1), arguments.get(2), 3);
+            case "tryFinally" -> attempt(arguments, null, arguments.get(1), 2);
             case "altStatement" -> plain("statementAlternatives", "options", statements(arguments));
             default -> expressionStatement(call);
         };
+    }
+
+    private Map<String, Object> attempt(List<? extends ExpressionTree> arguments, ExpressionTree handler, ExpressionTree last, int classes) {
+        Map<String, Object> json = plain("try", "body", statement(arguments.get(0)));
+        if (handler != null) json.put("handler", statement(handler));
+        List<String> caught = new ArrayList<>();
+        for (ExpressionTree literal : arguments.subList(classes, arguments.size())) caught.add(text.apply(Catches.named(literal)));
+        if (!caught.isEmpty()) json.put("caught", caught);
+        if (last != null) json.put("last", statement(last));
+        return json;
     }
 
     // The last statement is for all that has no case of its own.
@@ -134,6 +151,46 @@ final class HoleReader {
             json.put("max", constant(bounds.get(1)).toString());
         }
         return json;
+    }
+
+    private Map<String, Object> exclusion(MethodInvocationTree call, List<? extends ExpressionTree> arguments) {
+        ExpressionTree bare = HoleCalls.withoutBrackets(arguments.get(0));
+        Map<String, Object> json = HoleCalls.isHole(bare) ? hole((MethodInvocationTree) bare) : Map.of();
+        if (!(json.get("kind") instanceof String kind) || !List.of("literal", "variable", "element").contains(kind)) {
+            throw new Mistake(call, "exclude needs a hole for a literal, a variable or an element, such as exclude(intVal(), 0)");
+        }
+        List<String> excluded = new ArrayList<>();
+        for (ExpressionTree argument : arguments.subList(1, arguments.size())) excluded.add(excluded(json, argument));
+        json.put("excluded", excluded);
+        return json;
+    }
+
+    private static String excluded(Map<String, Object> hole, ExpressionTree argument) {
+        boolean literal = hole.get("kind").equals("literal");
+        String type = (String) hole.get("type");
+        Object value = constant(argument);
+        if (literal != (value instanceof Number) && !(literal && type.equals("String"))) {
+            throw new Mistake(argument, literal ? "what is excluded must be a value of type " + type : "what is excluded must be the name of a variable, in quotes");
+        }
+        // javac holds booleans as numbers.
+        return type.equals("boolean") && literal ? String.valueOf(value.equals(1)) : value.toString();
+    }
+
+    private Map<String, Object> array(MethodInvocationTree call, List<? extends ExpressionTree> arguments) {
+        Type element = ((Type.ArrayType) ((JCTree) call).type).elemtype;
+        if (element.isParameterized() || element.hasTag(TypeTag.TYPEVAR) || element.isCompound()) {
+            throw new Mistake(call, "Java makes no arrays of type " + TypeNames.of(call) + "; use a class without type arguments");
+        }
+        int min = arguments.size() < 2 ? 0 : length(arguments.get(1));
+        int max = arguments.size() < 2 ? USUAL_LENGTH : length(arguments.get(arguments.size() - 1));
+        if (min > max) throw new Mistake(call, "there is no length between " + min + " and " + max);
+        return node("array", call, "element", expression(arguments.get(0)), "minLength", min, "maxLength", max);
+    }
+
+    private static int length(ExpressionTree tree) {
+        int length = (Integer) constant(tree);
+        if (length < 0 || length > MOST_LENGTH) throw new Mistake(tree, "the length of an array must be between 0 and " + MOST_LENGTH);
+        return length;
     }
 
     private Map<String, Object> named(String kind, MethodInvocationTree call, boolean afterClass) {

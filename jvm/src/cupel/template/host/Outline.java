@@ -1,6 +1,5 @@
 package cupel.template.host;
 
-import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ImportTree;
@@ -15,19 +14,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.util.Types;
 
 /** The class of a template with its entry, and the other things outside of method bodies that matter. */
-record Outline(CompilationUnitTree unit, ClassTree type, MethodTree entry) {
+record Outline(CompilationUnitTree unit, ClassTree type, MethodTree entry, ArgumentMethods makers) {
     private static final String ENTRY = "cupel.template.Entry";
 
-    static Outline of(CompilationUnitTree unit) {
+    static Outline of(CompilationUnitTree unit, Types types) {
         Outline found = null;
         for (Tree declared : unit.getTypeDecls()) {
             if (!(declared instanceof ClassTree type)) continue;
             for (Tree member : type.getMembers()) {
-                if (!(member instanceof MethodTree method) || mark(method) == null) continue;
+                if (!(member instanceof MethodTree method) || Marks.of(method, ENTRY) == null) continue;
                 if (found != null) throw new Mistake(method, "a template has only one method that is marked @Entry");
-                found = new Outline(unit, type, method);
+                found = new Outline(unit, type, method, ArgumentMethods.of(type, method, types));
             }
         }
         if (found == null) throw new Mistake(null, "a template needs a static method that is marked @Entry, in a top-level class");
@@ -45,11 +45,20 @@ record Outline(CompilationUnitTree unit, ClassTree type, MethodTree entry) {
         }
     }
 
-    Map<String, Object> entryJson() {
+    Map<String, Object> entryJson(Types types) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("name", entry.getName().toString());
         json.put("type", TypeNames.of(((JCTree.JCMethodDecl) entry).sym.type.getReturnType()));
-        json.put("parameters", entry.getParameters().stream().map(parameter -> variable(parameter, parameter.getName().toString())).toList());
+        List<Map<String, Object>> parameters = new ArrayList<>();
+        for (VariableTree parameter : entry.getParameters()) {
+            Map<String, Object> one = variable(parameter, parameter.getName().toString());
+            MethodTree maker = makers.single().get(parameters.size());
+            if (maker != null) one.put("maker", maker.getName().toString());
+            if (makers.all() != null) one.put("erased", types.erasure(((JCTree.JCVariableDecl) parameter).sym.type).toString());
+            parameters.add(one);
+        }
+        json.put("parameters", parameters);
+        if (makers.all() != null) json.put("maker", makers.all().getName().toString());
         return json;
     }
 
@@ -80,21 +89,15 @@ record Outline(CompilationUnitTree unit, ClassTree type, MethodTree entry) {
         return json;
     }
 
-    /** What is not in a program made of the template: the package, the imports of the hole library, and the mark of the entry. */
+    /** What is not in a program made of the template: the package, the imports of the hole library, and the marks of the entry and of what makes its arguments. */
     List<Tree> dropped() {
         List<Tree> dropped = new ArrayList<>();
         if (unit.getPackage() != null) dropped.add(unit.getPackage());
         for (ImportTree imported : unit.getImports()) {
             if (imported.getQualifiedIdentifier().toString().startsWith("cupel.template.")) dropped.add(imported);
         }
-        dropped.add(mark(entry));
+        dropped.add(Marks.of(entry, ENTRY));
+        dropped.addAll(makers.marks());
         return dropped;
-    }
-
-    private static AnnotationTree mark(MethodTree method) {
-        for (AnnotationTree annotation : method.getModifiers().getAnnotations()) {
-            if (((JCTree) annotation.getAnnotationType()).type.toString().equals(ENTRY)) return annotation;
-        }
-        return null;
     }
 }

@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.util.Types;
 import javax.tools.ToolProvider;
 
 /** Reads a template: its errors, or its holes with types and scopes and what is needed to print programs of it. */
@@ -41,7 +42,7 @@ final class TemplateReader {
         SourcePositions positions = Trees.instance(task).getSourcePositions();
         Places places = new Places(tree -> (int) positions.getStartPosition(unit, tree), tree -> (int) positions.getEndPosition(unit, tree));
         try {
-            return new Reading(source, unit, places).answer();
+            return new Reading(source, unit, places).answer(task.getTypes());
         } catch (Mistake mistake) {
             int start = mistake.place == null ? 0 : places.start(mistake.place);
             return errors(List.of(source.at(start, "template", mistake.getMessage())));
@@ -54,8 +55,8 @@ final class TemplateReader {
 
     /** One template whose types are known. */
     private record Reading(SourceText source, CompilationUnitTree unit, Places places) {
-        Map<String, Object> answer() {
-            Outline outline = Outline.of(unit);
+        Map<String, Object> answer(Types types) {
+            Outline outline = Outline.of(unit, types);
             Changes changes = new Changes();
             changes.scan(unit, null);
             HoleReader reader = new HoleReader(tree -> source.text().substring(places.start(tree), places.end(tree)));
@@ -65,7 +66,8 @@ final class TemplateReader {
             Map<String, Object> json = new LinkedHashMap<>();
             json.put("className", outline.type().getSimpleName().toString());
             json.put("classEnd", places.end(outline.type()) - 1);
-            json.put("entry", outline.entryJson());
+            json.put("entry", outline.entryJson(types));
+            outline.makers().methods().stream().mapToInt(places::start).min().ifPresent(start -> json.put("makersAt", start));
             json.put("fields", outline.fields());
             json.put("dropped", outline.dropped().stream().map(places::range).toList());
             json.put("bodies", finder.bodies.stream().map(places::body).toList());
