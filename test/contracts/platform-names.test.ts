@@ -20,13 +20,15 @@ async function bodiesOf(technique: string, target: string, count: number): Promi
   return bodies;
 }
 
-// The words of the generator are those of things that the program declares.
+// The words of the generator are those of things that the program declares; `missing` and a number is declared nowhere, and
+// is a fault.
 const pools = createNames(0);
-const ownWords = new Set(
-  [() => pools.method(), () => pools.value(), () => pools.classOf()].flatMap((next) =>
+const ownWords = new Set([
+  'missing',
+  ...[() => pools.method(), () => pools.value(), () => pools.classOf()].flatMap((next) =>
     Array.from({ length: 300 }, () => baseOf(next())),
   ),
-);
+]);
 
 function baseOf(name: string): string {
   return name.replace(/\d+$/, '');
