@@ -33,11 +33,20 @@ export async function openSmtSolver(): Promise<SmtSolver> {
   const answers = new Map<string, Promise<readonly string[]>>();
   let last: Promise<unknown> = Promise.resolve();
 
+  async function answerTo(script: string): Promise<readonly string[]> {
+    const text = await Z3.eval_smtlib2_string(context, `(reset)(set-option :rlimit ${steps})\n${script}`);
+    return text.trim().split('\n');
+  }
+
+  // On a busy machine it was seen to give up a question that takes it a few steps.
+  async function persist(script: string): Promise<readonly string[]> {
+    const answer = await answerTo(script);
+    return answer.every((each) => each === 'sat' || each === 'unsat') ? answer : answerTo(script);
+  }
+
   // It answers one question at a time.
   function ask(script: string): Promise<readonly string[]> {
-    const answer = last
-      .then(() => Z3.eval_smtlib2_string(context, `(reset)(set-option :rlimit ${steps})\n${script}`))
-      .then((text) => text.trim().split('\n'));
+    const answer = last.then(() => persist(script));
     last = answer.catch(() => undefined);
     return answer;
   }

@@ -51,8 +51,12 @@ function erased({ program, profile, hierarchy }: Figure): Program {
 /** Figure 11e as overwriting makes it wrong where nothing is tolerated. */
 function wrong11e({ profile }: ModelSupport): Program {
   const figure = figure11e({ ...profile, tolerates: {} });
-  // Type parameters come last among the types to pick from.
-  const random: Random = { ...createRandom('figures'), pick: (from) => from.at(-1) as (typeof from)[number] };
+  // Type parameters come last among the kinds of types to pick from.
+  const random: Random = {
+    ...createRandom('figures'),
+    int: (_, last) => last,
+    pick: (from) => from.at(-1) as (typeof from)[number],
+  };
   const wronged = variableType.inject(subjectOf(figure, random));
   if (wronged?.reason !== 'a variable of a wrong type: parameter') throw new Error('the wrong type is another one');
   return wronged.program;
