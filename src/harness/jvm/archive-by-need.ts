@@ -3,8 +3,8 @@ import type { JvmCompiler } from './jvm-compiler.js';
 import { makeArchive } from './make-archive.js';
 import type { PlainRequest } from './plain-compile.js';
 
-// Making an archive costs as much as two or three runs, and halves the cost of each (`npm run bench -- cold-start`): it pays
-// after six of them. Where there were twice as many, more will follow.
+// Making an archive costs as much as two runs, and saves a quarter to a half of each (`npm run bench -- cold-start`), but
+// with ECJ: it pays after four to eight of them. Where there were more, more will follow.
 const enoughRuns = 12;
 
 /** The archive of a compiler that is made in the background once it has been run often without one. */

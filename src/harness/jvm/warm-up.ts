@@ -8,9 +8,9 @@ export interface WarmUp {
   isOver(cpuMillis: number): boolean;
 }
 
-// By `npm run bench -- warm-up LANGUAGE`: C1 alone is faster in the first minutes, and stays as fast as it is after some
-// seconds. C2 is busy with javac for a minute, and then javac is one and a half times as fast; the classes of other compilers
-// are many, and C2 is still at work on them after minutes.
+// C1 alone is fast after some seconds, and gets no faster. C2 is slow at first: with it from 60 CPU s on, hunts with javac
+// are twice as fast in their third minute as in their first (`npm run bench -- hunt java --seconds 60,180`). The classes of
+// the other compilers are many, and C2 was still at work on them after minutes; `npm run bench -- warm-up LANGUAGE` compares.
 const quickMillis: Readonly<Record<JvmCompiler['adapter'], number>> = {
   javac: 60_000,
   ecj: 60_000,
