@@ -45,33 +45,6 @@ export const kotlin = {
       };
     },
   },
-  'KT-44651': {
-    at: 'kotlin@1.4.20',
-    symptom: 'crashed',
-    build: (m) => {
-      const number = m.type('Number');
-      const x = m.type('X', number);
-      const inner = m.choose(number, m.read('long', m.type('Long')), m.read('small', m.int));
-      const made = (value) => m.omit(m.make(x, m.literal(m.string, 'any'), value));
-      return {
-        classes: [
-          m.class('X', {
-            typeParameters: [m.generic('X.T', number)],
-            fields: [m.field('y', m.top), m.field('x', m.of('X.T'))],
-          }),
-        ],
-        functions: [
-          m.method('test', m.top, {
-            body: m.body(m.get(m.read('made', x), 'y', m.top), [
-              m.local('long', m.type('Long'), m.literal(m.type('Long'), -10)),
-              m.local('small', m.int, m.literal(m.int, 20)),
-              m.omit(m.local('made', x, m.choose(x, made(inner), made(m.literal(m.int, -25))))),
-            ]),
-          }),
-        ],
-      };
-    },
-  },
   'KT-45118': {
     at: 'kotlin@1.4.20',
     symptom: 'crashed',
@@ -212,6 +185,62 @@ export const kotlin = {
         functions: [
           m.method('test', m.type('C', any), {
             body: m.body(m.make(m.type('C', any), m.read('x', a(any))), [m.local('x', a(any), m.make(exact))]),
+          }),
+        ],
+      };
+    },
+  },
+  'KT-43846': {
+    at: 'kotlin@1.4.20',
+    symptom: 'rejected',
+    build: (m) => {
+      const f = m.functionOf([], m.string);
+      const thunk = m.lambda(f, [], m.read('y', m.string));
+      const cast = m.smartCast(m.read('p0', m.top), m.string, 'y', m.string, [
+        m.invoke(m.omit(thunk), m.string),
+        m.literal(m.string, 'str'),
+      ]);
+      return { functions: [m.takes('foo', [m.top], cast)] };
+    },
+  },
+  // The error is right; that it is reported twice, once for types that are not compared here, is the bug.
+  'KT-47458': {
+    at: 'kotlin@1.4.20',
+    symptom: 'rejected',
+    says: 'inferred type is A but B was expected',
+    build: (m) => {
+      const [a, b] = [m.type('A'), m.type('B')];
+      const x = m.type('Foo', a, m.above(a));
+      const foo = m.class('Foo', {
+        typeParameters: [m.generic('Foo.Y', undefined, 'out'), m.generic('Foo.Z', m.of('Foo.Y'))],
+      });
+      return {
+        classes: [foo, m.class('A', { open: true }), m.class('B', { superclass: m.below(a) })],
+        functions: [m.does('test', m.read('x', x), [m.local('x', x, m.make(m.type('Foo', b, b)))])],
+      };
+    },
+  },
+  'KT-71321': {
+    at: 'kotlin@2.0.20',
+    symptom: 'accepted',
+    build: (m) => {
+      const [t1, t2, t] = [m.of('F.m.T1'), m.of('F.m.T2'), m.of('Id.T')];
+      const bi = (...types) => m.type('Bi', ...types);
+      const [own, wrong] = [bi(m.string, t2, m.string), bi(t1, t2, m.string)];
+      const reference = m.reference(wrong, { kind: 'object', receiver: m.read('x', own), owner: 'Bi' }, 'apply');
+      const call = m.call(m.make(m.type('Id', wrong)), 'same', wrong, { args: [reference] });
+      const apply = m.takes('apply', [m.of('Bi.T1'), m.of('Bi.T2')], m.some(m.of('Bi.T3')), {
+        open: true,
+        body: undefined,
+      });
+      return {
+        classes: [
+          m.box('Bi', ['T1', 'T2', 'T3'], { form: 'interface', functional: true, methods: [apply] }),
+          m.box('Id', ['T'], { methods: [m.takes('same', [t], m.read('p0', t))] }),
+        ],
+        functions: [
+          m.does('m', m.read('y', wrong), [m.local('x', own, m.some(own)), m.omit(m.local('y', wrong, call))], {
+            typeParameters: [m.generic('F.m.T1'), m.generic('F.m.T2')],
           }),
         ],
       };
