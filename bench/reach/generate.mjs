@@ -40,6 +40,7 @@ async function searchLanguage({ id, model }, names, most) {
         if (tried(() => shapes[name](q))) {
           first.set(name, { program, technique, index });
           missing.delete(name);
+          console.error(`${id}: program ${program} (${technique} ${index}) has ${name}; ${missing.size} left`);
         }
     }
   return first;

@@ -49,23 +49,6 @@ export const groovyFunctions = {
       };
     },
   },
-  'GROOVY-11013': {
-    at: 'groovy@4.0.11',
-    symptom: 'rejected',
-    build: (m) => {
-      const [foo, list] = [m.type('Foo', m.string), m.type('Comparable', m.string)];
-      const lambda = m.lambda(foo, [{ name: 'x', type: list }], m.one());
-      return {
-        classes: [
-          m.box('Foo', ['T'], {
-            ...{ form: 'interface', functional: true },
-            methods: [m.takes('m', [m.type('Comparable', m.of('Foo.T'))], m.one(), { open: true, body: undefined })],
-          }),
-        ],
-        functions: [m.does('test', m.read('p', foo), [m.local('p', foo, lambda)])],
-      };
-    },
-  },
   'GROOVY-11026': {
     at: 'groovy@4.0.11',
     symptom: 'rejected',

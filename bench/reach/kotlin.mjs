@@ -220,30 +220,4 @@ export const kotlin = {
       };
     },
   },
-  'KT-71321': {
-    at: 'kotlin@2.0.20',
-    symptom: 'accepted',
-    build: (m) => {
-      const [t1, t2, t] = [m.of('F.m.T1'), m.of('F.m.T2'), m.of('Id.T')];
-      const bi = (...types) => m.type('Bi', ...types);
-      const [own, wrong] = [bi(m.string, t2, m.string), bi(t1, t2, m.string)];
-      const reference = m.reference(wrong, { kind: 'object', receiver: m.read('x', own), owner: 'Bi' }, 'apply');
-      const call = m.call(m.make(m.type('Id', wrong)), 'same', wrong, { args: [reference] });
-      const apply = m.takes('apply', [m.of('Bi.T1'), m.of('Bi.T2')], m.some(m.of('Bi.T3')), {
-        open: true,
-        body: undefined,
-      });
-      return {
-        classes: [
-          m.box('Bi', ['T1', 'T2', 'T3'], { form: 'interface', functional: true, methods: [apply] }),
-          m.box('Id', ['T'], { methods: [m.takes('same', [t], m.read('p0', t))] }),
-        ],
-        functions: [
-          m.does('m', m.read('y', wrong), [m.local('x', own, m.some(own)), m.omit(m.local('y', wrong, call))], {
-            typeParameters: [m.generic('F.m.T1'), m.generic('F.m.T2')],
-          }),
-        ],
-      };
-    },
-  },
 };

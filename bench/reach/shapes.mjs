@@ -269,11 +269,6 @@ export const shapes = {
   referenceForInference: (q) => q.some('reference', ({ role, up }) => role === 'argument' && q.isInferred(up.node)),
   referenceForProjection: (q) => q.some('reference', ({ node }) => q.projections(node.type).length > 0),
   defaultLambda: (q) => q.some('lambda', ({ role, method }) => role === 'default' && !method.body),
-  lambdaOfGenericParameter: (q) =>
-    q.some('lambda', ({ node }) => {
-      const method = q.declaration(node.type)?.methods.find(({ body }) => !body);
-      return method?.parameters.some(({ type }) => q.isGeneric(type) && type.args.some(q.isParameter));
-    }),
   lambdaForProjection: (q) => q.some('lambda', ({ node }) => q.projections(node.type).length > 0),
   overloadedVararg: (q) =>
     q.some('lambda', ({ role, up }) => {
