@@ -8,6 +8,8 @@ import { traverse } from './traverse.js';
 /** What can be counted about a program. */
 export interface ProgramFacts {
   readonly features: ReadonlySet<Feature>;
+  /** The features that meet in each method, those of the class around it included. */
+  readonly methods: readonly ReadonlySet<Feature>[];
   readonly calls: number;
   /** Calls of a generic method, or of a method of a generic class. */
   readonly genericCalls: number;
@@ -15,13 +17,23 @@ export interface ProgramFacts {
 
 /** Finds out which features a program uses, by looking at it and not by how it was made. */
 export function factsOf(program: Program): ProgramFacts {
-  const features = new Set<Feature>();
+  const all = new Set<Feature>();
+  const methods: Set<Feature>[] = [];
   const { classes } = indexProgram(program);
+  // What is found belongs to the program, and to the method that it is found in.
+  let features = all;
   let calls = 0;
   let genericCalls = 0;
   traverse(program, {
-    class: (declaration) => addAll(features, classFeatures(declaration)),
-    method: (method, owner) => addAll(features, methodFeatures(method, owner)),
+    class: (declaration) => addAll(all, classFeatures(declaration)),
+    method: (method, owner) => {
+      features = new Set([...methodFeatures(method, owner), ...(owner ? classFeatures(owner) : [])]);
+      methods.push(features);
+    },
+    leaveMethod: () => {
+      addAll(all, features);
+      features = all;
+    },
     parameter: ({ vararg, default: value }) => {
       if (vararg) features.add('varargs');
       if (value) features.add('defaultParameters');
@@ -47,10 +59,10 @@ export function factsOf(program: Program): ProgramFacts {
       if (isGenericCall(expression, classes)) genericCalls++;
     },
   });
-  return { features, calls, genericCalls };
+  return { features: all, methods, calls, genericCalls };
 }
 
-function addAll<T>(to: Set<T>, items: readonly T[]): void {
+function addAll<T>(to: Set<T>, items: Iterable<T>): void {
   for (const item of items) to.add(item);
 }
 

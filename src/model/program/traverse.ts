@@ -11,6 +11,9 @@ export interface Visitor {
   readonly variable?: (variable: VariableDeclaration) => void;
   readonly statement?: (statement: Statement) => void;
   readonly expression?: (expression: Expression) => void;
+  /** Called after all parts of a method, or of an expression, were visited. */
+  readonly leaveMethod?: (declaration: MethodDeclaration) => void;
+  readonly leaveExpression?: (expression: Expression) => void;
   readonly typeParameter?: (parameter: TypeParameter) => void;
   /** Called for every type that a declaration shows, and for its parts. */
   readonly type?: (type: TypeArgument) => void;
@@ -50,6 +53,7 @@ function visitMethod(method: MethodDeclaration, owner: ClassDeclaration | undefi
   }
   visitType(method.result, visitor);
   if (method.body) visitBlock(method.body, visitor);
+  visitor.leaveMethod?.(method);
 }
 
 function visitTypeParameters(parameters: readonly TypeParameter[], visitor: Visitor): void {
@@ -121,6 +125,7 @@ function visitExpression(expression: Expression, visitor: Visitor): void {
     visitBlock(expression.body, visitor);
   }
   for (const each of partsOf(expression)) visitExpression(each, visitor);
+  visitor.leaveExpression?.(expression);
 }
 
 /** The expressions that an expression is made of; the body of a lambda is not one of them. */

@@ -16,12 +16,22 @@ export interface Policy {
   /** How deep expressions and types are nested. */
   readonly expressionDepth: number;
   readonly typeDepth: number;
-  /** After this many expressions, only leaves are made. */
+  /** After this many expressions of a body, only leaves are made. */
   readonly expressions: number;
-  /** Methods that are made because a call found none (the last step of Algorithm 1). */
+  /** How much of the room that is left one part of an expression may take. */
+  readonly partShare: number;
+  /** How deep a leaf may be that is no literal and no name: a new object of new objects, for example. */
+  readonly leafDepth: number;
+  /** How many objects most objects are made of, within each other. */
+  readonly objectHeight: number;
+  /** Declarations that are made because an expression found none (the last step of Algorithm 1). */
   readonly freshMethods: number;
+  readonly freshFields: number;
+  readonly freshClasses: number;
   /** How likely each feature is where it could be used; 0 switches it off. A factor on `chances`. */
   readonly features: Readonly<Partial<Record<Feature, number>>>;
+  /** Swarm testing: how likely a program has everything, and otherwise the most that it goes without, and a factor for others. */
+  readonly swarm: { readonly everything: number; readonly without: number; readonly more: number };
   readonly chances: Chances;
   readonly counts: Counts;
   readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
@@ -121,22 +131,38 @@ interface Chances {
   readonly literalLeaf: number;
   /** How much less likely a method is called whose result is a type parameter of its own, and so anything. */
   readonly anythingCall: number;
+  /** That the fields of a class may need objects without end, so that null is given to some. */
+  readonly deepFields: number;
+  /** How much less likely the result of a method is a leaf than another expression. */
+  readonly leafResult: number;
+  /** That a method which an expression needs is added to a class, and not to the program. */
+  readonly freshInClass: number;
+  /** That a class which an expression needs has the type parameters of the one above it, and otherwise only what is needed. */
+  readonly freshGeneral: number;
+  /** That a class which an expression needs stands within another one. */
+  readonly freshNested: number;
 }
 
 const medium: Policy = {
-  classes: [4, 6],
-  functions: [1, 3],
+  classes: [3, 5],
+  functions: [1, 2],
   variables: [1, 2],
-  fields: [1, 3],
-  methods: [1, 3],
-  typeParameters: [1, 2],
+  fields: [0, 3],
+  methods: [1, 2],
+  typeParameters: [1, 3],
   parameters: [0, 3],
   statements: [0, 2],
-  expressionDepth: 3,
+  expressionDepth: 7,
   typeDepth: 2,
-  expressions: 200,
-  freshMethods: 4,
+  expressions: 12,
+  partShare: 0.6,
+  leafDepth: 3,
+  objectHeight: 2,
+  freshMethods: 5,
+  freshFields: 3,
+  freshClasses: 2,
   features: {},
+  swarm: { everything: 0.3, without: 0.5, more: 3 },
   chances: {
     genericClass: 0.7,
     genericMethod: 0.45,
@@ -184,6 +210,11 @@ const medium: Policy = {
     objectForTop: 0.6,
     literalLeaf: 0.5,
     anythingCall: 0.05,
+    deepFields: 0.1,
+    leafResult: 0.1,
+    freshInClass: 0.6,
+    freshGeneral: 0.7,
+    freshNested: 0.5,
   },
   counts: {
     defaultParameters: [1, 2],
@@ -228,9 +259,9 @@ export const policies: Readonly<Record<'small' | 'medium' | 'large', Policy>> = 
     variables: [0, 1],
     methods: [1, 2],
     statements: [0, 2],
-    expressionDepth: 3,
-    expressions: 150,
     freshMethods: 2,
+    freshFields: 1,
+    freshClasses: 1,
   },
   medium,
   large: {
@@ -239,7 +270,9 @@ export const policies: Readonly<Record<'small' | 'medium' | 'large', Policy>> = 
     functions: [5, 9],
     methods: [2, 4],
     statements: [1, 4],
-    expressions: 3500,
+    expressions: 20,
     freshMethods: 8,
+    freshFields: 6,
+    freshClasses: 4,
   },
 };

@@ -116,6 +116,7 @@ function matchTypes(context: Context, wish: Wish, variable: ScopeVariable, draft
 function patternFor(generation: Generation, child: ClassDraft): { pattern: Pattern; bound: ScopeVariable[] } {
   const { names, random } = generation;
   if (child.form === 'record' && random.chance(generation.policy.chances.recordPattern)) {
+    generation.constructed.add(child);
     const components = child.fields.map(({ name, type }) => ({ field: name, binding: names.value(), type }));
     const bound = components.map(({ binding, type }) => ({ name: binding, type, mutable: false, bound: true }));
     return { pattern: { kind: 'record', type: child.self, components }, bound };

@@ -1,4 +1,4 @@
-import type { LiteralExpression } from '../../../model/program/expression.js';
+import type { ConstantExpression, LiteralExpression } from '../../../model/program/expression.js';
 import type { LiteralKind } from '../../../model/program/profile.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import type { Type } from '../../../model/types/type.js';
@@ -17,6 +17,11 @@ export function literalFor(generation: Generation, wanted: Type): LiteralExpress
   if (exact) return exact;
   const fitting = builtIns.all.filter(({ type, literal }) => literal && isAssignable(hierarchy, type, wanted));
   return fitting.length === 0 ? undefined : literalOf(generation, random.pick(fitting).type);
+}
+
+/** Some value of a type: what is left where nothing else can be made. */
+export function constantOf(generation: Generation, type: Type): ConstantExpression {
+  return { kind: 'constant', id: newId(generation), type };
 }
 
 const words = ['amber', 'birch', 'coral', 'dusk', 'elm', 'fjord', 'grove', 'hazel'];
