@@ -30,7 +30,7 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     ['builtIn', types.builtIn],
     ['class', types.class],
     ['parameter', scope.typeParameters.length > 0 ? types.parameter : 0],
-    ['function', deep ? types.function * factorOf(generation, 'functionTypes') : 0],
+    ['function', deep ? types.function * functionFactor(generation) : 0],
     ['array', deep ? types.array * factorOf(generation, 'arrays') : 0],
     ['nullable', deep ? types.nullable * factorOf(generation, 'nullableTypes') : 0],
     ['tuple', deep ? types.tuple * factorOf(generation, 'tuples') : 0],
@@ -59,6 +59,11 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     default:
       return chooseBuiltIn(generation, wish);
   }
+}
+
+function functionFactor(generation: Generation): number {
+  const factor = factorOf(generation, 'functionTypes');
+  return allows(generation, 'lambdas') ? factor : factor * generation.policy.chances.functionWithoutLambda;
 }
 
 /** Picks a built-in type. */

@@ -116,6 +116,8 @@ interface Chances {
   readonly staticField: number;
   /** That overloads differ in the number of parameters, and not in a type. */
   readonly overloadByNumber: number;
+  /** How much less likely function types are where no lambda may be made for them. */
+  readonly functionWithoutLambda: number;
   readonly sealedInterface: number;
   readonly sealedRecord: number;
   /** That an argument is left out where a default value takes its place. */
@@ -156,7 +158,7 @@ const medium: Policy = {
   typeDepth: 2,
   expressions: 12,
   partShare: 0.6,
-  leafDepth: 3,
+  leafDepth: 4,
   objectHeight: 2,
   freshMethods: 5,
   freshFields: 3,
@@ -199,6 +201,7 @@ const medium: Policy = {
     staticMethod: 0.6,
     staticField: 0.6,
     overloadByNumber: 0.5,
+    functionWithoutLambda: 0.2,
     sealedInterface: 0.6,
     sealedRecord: 0.6,
     omittedArgument: 0.5,
@@ -210,7 +213,7 @@ const medium: Policy = {
     objectForTop: 0.6,
     literalLeaf: 0.5,
     anythingCall: 0.05,
-    deepFields: 0.1,
+    deepFields: 0.05,
     leafResult: 0.1,
     freshInClass: 0.6,
     freshGeneral: 0.7,
