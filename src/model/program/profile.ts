@@ -145,6 +145,8 @@ export interface Profile {
   readonly precautions?: Readonly<Partial<Record<Precaution, string>>>;
   /** Whether a value may be given where a type is wanted that is not above its own; boxing is known without this. */
   converts?(from: Type, to: Type): boolean;
+  /** Whether null, without its type, may be given where a type is wanted. */
+  takesNull?(type: Type): boolean;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

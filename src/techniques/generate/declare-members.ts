@@ -1,6 +1,7 @@
 import type { Access, Parameter } from '../../model/program/program.js';
 import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
 import type { Type } from '../../model/types/type.js';
+import { chooseCarrier } from './carrier.js';
 import { anyType, chooseBuiltIn, chooseType, repeat } from './choose-type.js';
 import { declareHeader, outerScope } from './declare-class.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
@@ -139,7 +140,15 @@ function signature(
     ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
     : [];
   const inner = { ...scope, typeParameters: [...scope.typeParameters, ...typeParameters.map((each) => each.name)] };
-  const parameters = repeat(within(generation, policy.parameters), () => parameter(generation, inner));
+  const varying = varyingParameters(scope.owner);
+  const carriers = typeParameters.flatMap((each) => {
+    const type = chooseCarrier(generation, inner, each);
+    return type && fitsPosition(generation.hierarchy, type, 'in', varying) ? [parameter(generation, inner, type)] : [];
+  });
+  const parameters = [
+    ...carriers,
+    ...repeat(within(generation, policy.parameters), () => parameter(generation, inner)).slice(carriers.length),
+  ];
   return {
     typeParameters,
     parameters: plain ? parameters : extended(generation, parameters),

@@ -71,6 +71,17 @@ interface Chances {
   readonly bound: number;
   readonly variance: number;
   readonly projection: number;
+  /** That a type argument is a projection without a bound. */
+  readonly star: number;
+  /** That projections may stand within a type argument, and in a bound. */
+  readonly nestedProjections: number;
+  readonly projectedBound: number;
+  /** That a call lets its type arguments be captured if it can, then each of them, and that it is a star and no `in`. */
+  readonly capture: number;
+  /** That a method takes a value of a type that has one of its type parameters as an argument. */
+  readonly carrier: number;
+  readonly capturedArgument: number;
+  readonly capturedStar: number;
   readonly superclass: number;
   readonly secondInterface: number;
   readonly interface: number;
@@ -112,6 +123,8 @@ interface Chances {
   readonly omittedArgument: number;
   readonly recordPattern: number;
   readonly nullValue: number;
+  /** That null is given to what takes it. */
+  readonly bareNull: number;
   readonly orElse: number;
   readonly negation: number;
   /** That a truth value is made by `&&` or `||`, and not by a comparison. */
@@ -143,6 +156,13 @@ const medium: Policy = {
     bound: 0.35,
     variance: 0.35,
     projection: 0.25,
+    star: 0.08,
+    nestedProjections: 0.4,
+    projectedBound: 0.4,
+    capture: 0.6,
+    carrier: 0.4,
+    capturedArgument: 0.7,
+    capturedStar: 0.5,
     superclass: 0.55,
     secondInterface: 0.6,
     interface: 0.7,
@@ -178,6 +198,7 @@ const medium: Policy = {
     omittedArgument: 0.5,
     recordPattern: 0.6,
     nullValue: 0.3,
+    bareNull: 0.02,
     orElse: 0.4,
     negation: 0.3,
     connective: 0.5,

@@ -10,6 +10,7 @@ export function richProfile(): Profile {
   return {
     ...plainProfile(),
     supports: new Set(features),
+    takesNull: ({ kind }) => kind !== 'primitive' && kind !== 'parameter',
     declare(hierarchy) {
       const { table } = hierarchy;
       const declared = (name: string): Type => {

@@ -44,6 +44,7 @@ export const profile: Profile = {
       'a method whose last parameter is an array takes its elements one by one as well (Object orientation, "Varargs")',
   },
   converts,
+  takesNull: ({ kind }) => kind !== 'primitive',
   declare: (hierarchy) =>
     declareBuiltIns(hierarchy, {
       // A quotient of whole numbers is a BigDecimal, and a sum of floats a double.

@@ -26,6 +26,7 @@ export const profile: Profile = {
     unreachableCode: 'a statement that cannot be reached is a warning',
     checkedException: 'there are no checked exceptions (Exceptions)',
   },
+  takesNull: ({ kind }) => kind === 'nullable' || kind === 'top',
   declare,
 };
 

@@ -13,6 +13,7 @@ export const profile: Profile = {
     'functionTypes',
     'arrays',
     'nullableTypes',
+    'nulls',
     'tuples',
     'overloads',
     'accessModifiers',
@@ -68,6 +69,7 @@ export const profile: Profile = {
     thrownValue: 'anything can be thrown',
     checkedException: 'there are no checked exceptions',
   },
+  takesNull: ({ kind }) => kind === 'nullable' || kind === 'top',
   declare,
 };
 
