@@ -18,6 +18,7 @@ export const features = [
   'primitives',
   'nullableTypes',
   'nulls',
+  'unitResults',
   'tuples',
   'overloads',
   'accessModifiers',

@@ -39,6 +39,8 @@ export interface BuiltIns {
   readonly string: Type;
   /** A type of whole numbers that can be matched by value. */
   readonly int: Type;
+  /** The result of methods that give none; in some languages it is a type like others, with one value. */
+  readonly unit?: { readonly type: Type; readonly isValue: boolean };
   /** Exceptions that a method must declare or catch, and those that it need not; only where the language tells them apart. */
   readonly exceptions?: { readonly checked: Type; readonly unchecked: Type };
   /** The type of functions with these parameters and this result, if the language has one for that many. */

@@ -99,6 +99,7 @@ function classFeatures(declaration: ClassDeclaration): Feature[] {
 function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | undefined): Feature[] {
   const found: Feature[] = [];
   if (method.typeParameters.length > 0) found.push('genericMethods');
+  if (isUnit(method.result)) found.push('unitResults');
   if (method.static) found.push('staticMembers');
   if (method.overloaded) found.push('overloads');
   if (owner?.form === 'interface' && method.body) found.push('defaultMethods');
@@ -116,7 +117,7 @@ function typeFeatures(type: TypeArgument): Feature[] {
     case 'array':
       return ['arrays'];
     case 'primitive':
-      return ['primitives'];
+      return isUnit(type) ? [] : ['primitives'];
     case 'nullable':
       return ['nullableTypes'];
     case 'tuple':
@@ -157,6 +158,10 @@ function expressionFeatures(expression: Expression): Feature[] {
       found.push('arithmetic');
   }
   return found;
+}
+
+function isUnit(type: Expression['type']): boolean {
+  return (type.kind === 'class' || type.kind === 'primitive') && (type.name === 'void' || type.name === 'Unit');
 }
 
 function isText(type: Expression['type']): boolean {

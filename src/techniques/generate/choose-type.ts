@@ -35,6 +35,7 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     ['nullable', deep ? types.nullable * factorOf(generation, 'nullableTypes') : 0],
     ['tuple', deep ? types.tuple * factorOf(generation, 'tuples') : 0],
     ['top', types.top],
+    ['unit', generation.builtIns.unit?.isValue ? types.unit * factorOf(generation, 'unitResults') : 0],
   ]);
   const inner = { ...wish, depth: wish.depth - 1 };
   switch (kind) {
@@ -56,6 +57,8 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
       );
     case 'top':
       return hierarchy.table.top;
+    case 'unit':
+      return generation.builtIns.unit?.type ?? chooseBuiltIn(generation, wish);
     default:
       return chooseBuiltIn(generation, wish);
   }

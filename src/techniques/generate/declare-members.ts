@@ -152,8 +152,15 @@ function signature(
   return {
     typeParameters,
     parameters: plain ? parameters : extended(generation, parameters),
-    result: chooseMemberType(generation, inner, 'out'),
+    result: chooseUnit(generation) ?? chooseMemberType(generation, inner, 'out'),
   };
+}
+
+/** The type of a method that gives no result, if there is to be one. */
+export function chooseUnit(generation: Generation): Type | undefined {
+  return wants(generation, 'unitResults', generation.policy.chances.unitResult)
+    ? generation.builtIns.unit?.type
+    : undefined;
 }
 
 function parameter(generation: Generation, scope: Scope, type = chooseMemberType(generation, scope, 'in')): Parameter {

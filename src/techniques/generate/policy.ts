@@ -25,7 +25,9 @@ export interface Policy {
   readonly chances: Chances;
   readonly counts: Counts;
   readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
-  readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
+  readonly types: Weights<
+    'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top' | 'unit'
+  >;
   readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
   readonly expressionKinds: Weights<ExpressionKind>;
 }
@@ -96,6 +98,8 @@ interface Chances {
   readonly nested: number;
   readonly inner: number;
   readonly overload: number;
+  /** That a method gives no result. */
+  readonly unitResult: number;
   readonly vararg: number;
   readonly defaultParameter: number;
   readonly namedArguments: number;
@@ -177,6 +181,7 @@ const medium: Policy = {
     nested: 0.2,
     inner: 0.2,
     overload: 0.2,
+    unitResult: 0.12,
     vararg: 0.12,
     defaultParameter: 0.2,
     namedArguments: 0.4,
@@ -219,7 +224,17 @@ const medium: Policy = {
     blockStatements: [1, 2],
   },
   forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
-  types: { builtIn: 4, class: 6, parameter: 4, function: 1.2, array: 0.5, nullable: 1, tuple: 0.5, top: 0.3 },
+  types: {
+    builtIn: 4,
+    class: 6,
+    parameter: 4,
+    function: 1.2,
+    array: 0.5,
+    nullable: 1,
+    tuple: 0.5,
+    top: 0.3,
+    unit: 0.2,
+  },
   statementKinds: { local: 5, assign: 2, call: 2, if: 1 },
   expressionKinds: {
     variable: 5,

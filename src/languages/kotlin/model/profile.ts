@@ -44,6 +44,7 @@ function declare(hierarchy: Hierarchy): BuiltIns {
   const builtIns = declareValues(hierarchy, {
     ofValue: (value) => [...(value.number ? [number] : []), comparable(value.type.name)],
     ofString: [comparable('String'), text],
+    ofUnit: [],
   });
   const above = [number, text, comparable('Int'), comparable('String')];
   return { ...builtIns, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };

@@ -10,6 +10,7 @@ const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableT
 // The classes of values that are no objects.
 const values: ReadonlySet<string> = new Set([
   'AnyVal',
+  'Unit',
   'Int',
   'Long',
   'Short',
@@ -62,7 +63,11 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     supertypes: [],
   });
   const comparable = table.classType('Comparable', [table.classType('String')]);
-  const builtIns = declareValues(hierarchy, { ofValue: () => [anyVal], ofString: [comparable, text] });
+  const builtIns = declareValues(hierarchy, {
+    ofValue: () => [anyVal],
+    ofString: [comparable, text],
+    ofUnit: [anyVal],
+  });
   const more: BuiltIn[] = [
     {
       type: bigInt,

@@ -14,6 +14,7 @@ export const profile: Profile = {
     'arrays',
     'nullableTypes',
     'nulls',
+    'unitResults',
     'tuples',
     'overloads',
     'accessModifiers',
@@ -102,6 +103,7 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     boolean,
     string,
     int: number,
+    unit: { type: table.primitive('void'), isValue: false },
     functionType: (parameters, result) => table.functionType(parameters, result),
   };
 }

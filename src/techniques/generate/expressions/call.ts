@@ -5,7 +5,7 @@ import { completeArguments, repeat } from '../choose-type.js';
 import type { MethodDraft } from '../draft.js';
 import { newId, wants, within } from '../generation.js';
 import type { Scope } from '../scope.js';
-import { type CapturedCall, captureCall } from './capture.js';
+import { type CapturedCall, captureCall, hasWrittenType } from './capture.js';
 import { isConfusableCall } from './confusable.js';
 import { argument, type Context, part, type Wish } from './context.js';
 import type { Candidate } from './resolve.js';
@@ -38,7 +38,7 @@ export function callOf(context: Context, wish: Wish, candidate: Candidate): Call
 
 // The arguments tell the type arguments, so each has a type of its own.
 function capturingCall(context: Context, wish: Wish, candidate: Candidate, captured: CapturedCall): CallExpression {
-  const { parameters, result, typeArguments } = captured;
+  const { parameters, saying, result, typeArguments } = captured;
   const { name, parameters: declared } = candidate.method;
   return {
     kind: 'call',
@@ -47,9 +47,12 @@ function capturingCall(context: Context, wish: Wish, candidate: Candidate, captu
     callee: calleeOf(context, wish, candidate),
     name,
     typeArguments,
-    arguments: parameters
-      .filter((_, i) => !declared[i]?.vararg)
-      .map((type) => ({ value: part(context, wish, type, true) })),
+    arguments: parameters.flatMap((type, i): Argument[] => {
+      if (declared[i]?.vararg) return [];
+      const value = part(context, wish, type, true);
+      const isSure = !saying.has(i) || hasWrittenType(value);
+      return [{ value: isSure ? value : { kind: 'constant', id: newId(context.generation), type } }];
+    }),
   };
 }
 

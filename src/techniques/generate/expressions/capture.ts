@@ -1,3 +1,4 @@
+import { type Expression, isCapturing } from '../../../model/program/expression.js';
 import { givenThrough, seenThrough, type View } from '../../../model/types/approximate.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import { constructorOf, type TypeParameter } from '../../../model/types/hierarchy.js';
@@ -11,7 +12,26 @@ import type { Candidate } from './resolve.js';
 export interface CapturedCall {
   readonly typeArguments: readonly TypeArgument[];
   readonly parameters: readonly Type[];
+  /** The parameters whose arguments say what the type arguments are. */
+  readonly saying: ReadonlySet<number>;
   readonly result: Type;
+}
+
+/**
+ * Whether the type of a value is the one that is written, and no type variable below it: what is captured within a
+ * captured type cannot be inferred (JLS 18.2.3).
+ */
+export function hasWrittenType(value: Expression): boolean {
+  if (value.type.kind !== 'class') return false;
+  if (value.kind === 'field') return isExact(value.receiver.type);
+  if (value.kind === 'invoke') return isExact(value.function.type);
+  if (value.kind === 'call')
+    return !isCapturing(value) && (value.callee.kind !== 'object' || isExact(value.callee.receiver.type));
+  return true;
+}
+
+function isExact(type: Type): boolean {
+  return type.kind === 'function' || (type.kind === 'class' && type.args.every(({ kind }) => kind !== 'projection'));
 }
 
 /**
@@ -53,7 +73,7 @@ export function captureCall(
   const typeArguments = method.typeParameters.map(
     ({ name }) => (projected.get(name) ?? exact.get(name)) as TypeArgument,
   );
-  return { typeArguments, parameters: parameters as Type[], result };
+  return { typeArguments, parameters: parameters as Type[], saying, result };
 }
 
 // Where a type parameter of a method stands: as a type argument of the type of one of its parameters.
