@@ -62,6 +62,8 @@ export interface Restrictions {
   readonly independentBounds?: string;
   /** A type parameter that has another one as its bound is not projected. */
   readonly noProjectionBelowParameter?: string;
+  /** Nothing is given to a parameter whose type has an `in` projection of what the projections of the receiver hide. */
+  readonly noConsumersThroughProjections?: string;
   /** An inner class has no static members. */
   readonly noStaticsInInner?: string;
   /** No choice is made between values of a type with an `in` projection. */

@@ -68,6 +68,9 @@ function given(generation: Generation, type: Type, view: View): Type | undefined
   const isHidden = mentions(type, view.projected);
   if (isHidden && !allows(generation, 'projectedArguments')) return undefined;
   const { hierarchy, profile } = generation;
+  const isConsumer =
+    type.kind === 'class' && type.args.some((arg) => arg.kind === 'projection' && arg.variance === 'in');
+  if (isHidden && isConsumer && profile.restrictions.noConsumersThroughProjections) return undefined;
   const { bottom } = hierarchy.table;
   const found = givenThrough(hierarchy, type, view) ?? (isHidden && profile.takesNull?.(bottom) ? bottom : undefined);
   return found && takesOnlyNull(found) && !allows(generation, 'nulls') ? undefined : found;
