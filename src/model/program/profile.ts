@@ -64,6 +64,8 @@ export interface Restrictions {
   readonly noProjectionBelowParameter?: string;
   /** Nothing is given to a parameter whose type has an `in` projection of what the projections of the receiver hide. */
   readonly noConsumersThroughProjections?: string;
+  /** A bare null is not given to the constructor of a record. */
+  readonly noNullForRecords?: string;
   /** An inner class has no static members. */
   readonly noStaticsInInner?: string;
   /** No choice is made between values of a type with an `in` projection. */
