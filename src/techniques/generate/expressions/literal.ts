@@ -11,8 +11,8 @@ export function literalOf(generation: Generation, type: Type): LiteralExpression
   return kind && { kind: 'literal', id: newId(generation), type, value: literalValue(generation, kind) };
 }
 
-/** The type of methods without a result, where it has a value. */
-export function valueOfUnit({ builtIns }: Generation): Type | undefined {
+// The type of methods without a result, where it has a value.
+function valueOfUnit({ builtIns }: Generation): Type | undefined {
   return builtIns.unit?.isValue ? builtIns.unit.type : undefined;
 }
 
