@@ -22,11 +22,12 @@ export function makeBlock(context: Context, { statements, result, depth, body = 
   const { generation, scope } = context;
   const made: Statement[] = [];
   // The result has as much room as two statements.
+  const isValue = result !== undefined && result !== generation.builtIns.unit?.type;
   for (let i = 0; i < statements; i++) {
-    const others = statements - i + (result ? 2 : 0);
+    const others = statements - i + (isValue ? 2 : 0);
     made.push(...withShare(generation, 1 / others, () => makeStatement(context, depth)));
   }
-  if (!result) return { statements: made };
+  if (!isValue) return { statements: made };
   return {
     statements: made,
     result: context.make(generation, scope, { type: result, depth, standalone: false, result: body }),
