@@ -42,7 +42,10 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       return visitField(analyzer, expression);
     case 'staticField':
       analyzer.using?.add(expression.name);
-      return plain(expression.type);
+      // A constant of an enum has a type of its own, as a literal has.
+      return inference.literalTypes && analyzer.index.classes.get(expression.owner)?.constants
+        ? { ...plain(expression.type), literal: true }
+        : plain(expression.type);
     case 'call':
       return visitCall(analyzer, expression, target);
     case 'new':

@@ -1,5 +1,5 @@
 import type { Hierarchy } from '../types/hierarchy.js';
-import type { Type } from '../types/type.js';
+import type { ClassType, Type } from '../types/type.js';
 import type { Operator } from './expression.js';
 import type { Fault, Leniency } from './fault.js';
 import type { Feature } from './feature.js';
@@ -41,6 +41,8 @@ export interface BuiltIns {
   readonly int: Type;
   /** Exceptions that a method must declare or catch, and those that it need not; only where the language tells them apart. */
   readonly exceptions?: { readonly checked: Type; readonly unchecked: Type };
+  /** The types above an enum that the program does not show. */
+  enumSupertypes?(self: ClassType): readonly ClassType[];
   /** The type of functions with these parameters and this result, if the language has one for that many. */
   functionType(parameters: readonly Type[], result: Type): Type | undefined;
 }
@@ -82,6 +84,8 @@ export interface Restrictions {
   readonly noBoundedWithinArguments?: string;
   /** Methods that are referred to take no values of types that mention the type parameters of their class. */
   readonly noReferencesWithClassParameters?: string;
+  /** An enum has no members but its constants, and no interfaces. */
+  readonly plainEnums?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
 }

@@ -29,6 +29,7 @@ export function factsOf(program: Program): ProgramFacts {
     typeParameter: ({ name, variance, bound }) => {
       if (variance !== 'invariant') features.add('declarationVariance');
       if (bound) features.add('boundedParameters');
+      if (bound?.kind === 'intersection') features.add('severalBounds');
       if (bound && mentions(bound, { has: (each) => each === name })) features.add('recursiveBounds');
     },
     type: (type) => addAll(features, typeFeatures(type)),
@@ -69,7 +70,9 @@ function classFeatures(declaration: ClassDeclaration): Feature[] {
   if (form === 'abstract') found.push('abstractClasses');
   if (form === 'interface') found.push('interfaces');
   if (form === 'record') found.push('records');
+  if (form === 'enum') found.push('enums');
   if (declaration.sealed) found.push('sealedHierarchies');
+  if (declaration.sealed && typeParameters.length > 0) found.push('genericMatches');
   if (declaration.functional) found.push('functionalInterfaces');
   if (placement === 'nested') found.push('nestedClasses');
   if (placement === 'inner') found.push('innerClasses');
@@ -123,6 +126,7 @@ function expressionFeatures(expression: Expression): Feature[] {
   const found: Feature[] = [];
   const own = expressionFeature[expression.kind];
   if (own) found.push(own);
+  if (expression.kind === 'smartCast' && expression.to.args.length > 0) found.push('genericMatches');
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {

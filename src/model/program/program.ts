@@ -27,9 +27,9 @@ export interface Program {
 export type Access = 'public' | 'protected' | 'private';
 
 /** What a class declaration declares. */
-export type ClassForm = 'class' | 'abstract' | 'interface' | 'record';
+export type ClassForm = 'class' | 'abstract' | 'interface' | 'record' | 'enum';
 
-/** A class, an abstract class, an interface or a record (data class, case class). */
+/** A class, an abstract class, an interface, a record (data class, case class) or an enum. */
 export interface ClassDeclaration {
   readonly id: number;
   readonly name: string;
@@ -48,6 +48,8 @@ export interface ClassDeclaration {
   /** The fields of objects; the constructor takes a value for each, in this order. */
   readonly fields: readonly FieldDeclaration[];
   readonly staticFields: readonly StaticField[];
+  /** Of an enum: its only objects, which are read like static fields. */
+  readonly constants?: readonly EnumConstant[];
   readonly methods: readonly MethodDeclaration[];
   readonly classes: readonly ClassDeclaration[];
 }
@@ -73,6 +75,13 @@ export interface StaticField {
   readonly name: string;
   readonly type: Type;
   readonly value: Expression;
+}
+
+/** An object of an enum, and what the constructor is given for it. */
+export interface EnumConstant {
+  readonly id: number;
+  readonly name: string;
+  readonly arguments: readonly Expression[];
 }
 
 /** A method, or a function outside of all classes. */

@@ -36,6 +36,7 @@ function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {
     visitType(each.type, visitor);
     visitExpression(each.value, visitor);
   }
+  for (const each of declaration.constants ?? []) for (const value of each.arguments) visitExpression(value, visitor);
   for (const each of declaration.methods) visitMethod(each, declaration, visitor);
   for (const each of declaration.classes) visitClass(each, visitor);
 }
@@ -79,6 +80,8 @@ export function partsOfType(type: TypeArgument): readonly TypeArgument[] {
       return [type.of];
     case 'tuple':
       return type.elements;
+    case 'intersection':
+      return type.parts;
     default:
       return [];
   }

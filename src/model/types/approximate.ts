@@ -1,4 +1,4 @@
-import { boundOf, constructorOf, type Hierarchy } from './hierarchy.js';
+import { boundsOf, constructorOf, type Hierarchy } from './hierarchy.js';
 import { type Substitution, substitute, substituteArgument } from './substitute.js';
 import { type ClassType, mentions, type Projection, type Type, type TypeArgument } from './type.js';
 
@@ -37,7 +37,7 @@ function upward(hierarchy: Hierarchy, type: Type, view: View): Type | undefined 
     case 'parameter': {
       const projection = view.projected.get(type.name) as Projection;
       if (projection.variance === 'out') return projection.of;
-      const bound = boundOf(hierarchy, type.name);
+      const [bound] = boundsOf(hierarchy, type.name);
       return mentions(bound, view.projected) ? table.top : substitute(bound, view.exact, table);
     }
     case 'class':

@@ -3,6 +3,7 @@ import type { TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
+import { satisfiesBounds, unify } from '../../model/types/unify.js';
 import { type ClassDraft, isConcrete } from './draft.js';
 import { allows, factorOf, type Generation, pickBy, pickWeighted, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
@@ -199,7 +200,24 @@ function chooseWithin(
     if (type.kind !== 'top' && fits(type)) return type;
   }
   if (known.length > 0) return random.pick(known);
+  // An intersection is no type argument: a generic class below it may be one.
+  if (bound.kind === 'intersection') return genericWithin(generation, bound, fits);
   return fits(bound) ? bound : undefined;
+}
+
+function genericWithin(generation: Generation, bound: Type, fits: (type: Type) => boolean): Type | undefined {
+  const { hierarchy, classes } = generation;
+  for (const { name, self, placement, typeParameters } of classes.values()) {
+    const free = new Set(typeParameters.map((each) => each.name));
+    const by = placement === 'top' && free.size > 0 ? unify(hierarchy, self, bound, free) : undefined;
+    if (by?.size !== free.size) continue;
+    const type = hierarchy.table.classType(
+      name,
+      typeParameters.map((each) => by.get(each.name) as Type),
+    );
+    if (satisfiesBounds(hierarchy, by) && fits(type)) return type;
+  }
+  return undefined;
 }
 
 // Classes without type parameters and built-in types within a bound. More classes may come, so their number counts.

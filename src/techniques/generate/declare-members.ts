@@ -16,6 +16,7 @@ export function declareMembers(generation: Generation, draft: ClassDraft): void 
   const { chances } = policy;
   if (draft.functional) return;
   const scope = memberScope(draft);
+  if (draft.form === 'enum') return declareEnumMembers(generation, draft, scope);
   if (draft.form !== 'interface') declareFields(generation, draft, scope);
   for (let i = within(generation, policy.methods); i > 0; i--) declareMethod(generation, draft, scope);
   if (draft.form === 'interface') return;
@@ -27,6 +28,23 @@ export function declareMembers(generation: Generation, draft: ClassDraft): void 
     declareWithin(generation, draft, 'nested');
   if (draft.form === 'class' && !draft.sealed && wants(generation, 'innerClasses', chances.inner))
     declareWithin(generation, draft, 'inner');
+}
+
+// The constants are there before anything else of the program is, so what they are given are literals.
+function declareEnumMembers(generation: Generation, draft: ClassDraft, scope: Scope): void {
+  const { policy, names, profile } = generation;
+  const isPlain = profile.restrictions.plainEnums !== undefined;
+  for (let i = isPlain ? 0 : within(generation, policy.fields); i > 0; i--) {
+    const type = chooseBuiltIn(generation, { primitives: true });
+    if (literalOf(generation, type))
+      draft.fields.push({ id: newId(generation), name: names.value(), type, mutable: false, access: 'public' });
+  }
+  draft.constants = repeat(within(generation, policy.counts.enumConstants), () => ({
+    id: newId(generation),
+    name: names.value().toUpperCase(),
+    arguments: draft.fields.flatMap(({ type }) => literalOf(generation, type) ?? []),
+  }));
+  for (let i = isPlain ? 0 : within(generation, policy.methods); i > 0; i--) declareMethod(generation, draft, scope);
 }
 
 /** What the members of a class see: the type parameters of the class, and of the class around an inner one. */

@@ -60,6 +60,7 @@ function declareNext(generation: Generation): void {
     ['record', forms.record * weight('records')],
     ['sealed', forms.sealed * sealed],
     ['functional', forms.functional * weight('functionalInterfaces') * weight('interfaces')],
+    ['enum', forms.enum * weight('enums')],
     ['recursive', forms.recursive * weight('recursiveBounds') * weight('interfaces') * generic],
   ]);
   if (form === 'functional') declareFunctional(generation);

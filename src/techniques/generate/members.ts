@@ -1,18 +1,11 @@
 import type { Access } from '../../model/program/program.js';
 import { seenThrough, viewOf } from '../../model/types/approximate.js';
-import { boundOf } from '../../model/types/hierarchy.js';
 import { viewAs } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type } from '../../model/types/type.js';
 import { closure } from './declare-class.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import type { Generation } from './generation.js';
 import type { Scope } from './scope.js';
-
-/** The class type that tells which members values of a type have. */
-export function memberType(generation: Generation, type: Type): ClassType | undefined {
-  if (type.kind === 'class') return type;
-  return type.kind === 'parameter' ? memberType(generation, boundOf(generation.hierarchy, type.name)) : undefined;
-}
 
 /** The classes whose members objects of a class have: itself and all above it. */
 export function ancestry(generation: Generation, draft: ClassDraft): readonly ClassDraft[] {

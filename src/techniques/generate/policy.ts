@@ -24,7 +24,7 @@ export interface Policy {
   readonly features: Readonly<Partial<Record<Feature, number>>>;
   readonly chances: Chances;
   readonly counts: Counts;
-  readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
+  readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'enum' | 'functional' | 'recursive'>;
   readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
   readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
   readonly expressionKinds: Weights<ExpressionKind>;
@@ -61,6 +61,7 @@ interface Counts {
   readonly arrayElements: Range;
   readonly varargs: Range;
   readonly sealedCases: Range;
+  readonly enumConstants: Range;
   readonly matchCases: Range;
   readonly blockStatements: Range;
 }
@@ -98,6 +99,14 @@ interface Chances {
   /** That a bound is a class, and otherwise that it is another type parameter. */
   readonly boundByClass: number;
   readonly boundByParameter: number;
+  /**
+   * That a parameter with a bound has two, that these are built-in types, that a new class is made below both if none is
+   * known, and that they mention the parameter.
+   */
+  readonly severalBounds: number;
+  readonly builtInBounds: number;
+  readonly witnessOfBounds: number;
+  readonly recursiveBound: number;
   /** That a type argument with a bound is a simple type that is known to fit. */
   readonly simpleWithinBound: number;
   readonly arrayOfParameter: number;
@@ -108,6 +117,11 @@ interface Chances {
   readonly overloadByNumber: number;
   readonly sealedInterface: number;
   readonly sealedRecord: number;
+  /** That a sealed class has type parameters, and that a subclass has none all the same. */
+  readonly genericSealed: number;
+  readonly closedCase: number;
+  /** That a match of an enum has a case for each constant, and nothing else. */
+  readonly allConstants: number;
   /** That an argument is left out where a default value takes its place. */
   readonly omittedArgument: number;
   readonly recordPattern: number;
@@ -167,6 +181,10 @@ const medium: Policy = {
     outProjection: 0.7,
     boundByClass: 0.7,
     boundByParameter: 0.3,
+    severalBounds: 0.3,
+    builtInBounds: 0.3,
+    witnessOfBounds: 0.6,
+    recursiveBound: 0.4,
     simpleWithinBound: 0.5,
     arrayOfParameter: 0.3,
     arrayOfClass: 0.5,
@@ -175,6 +193,9 @@ const medium: Policy = {
     overloadByNumber: 0.5,
     sealedInterface: 0.6,
     sealedRecord: 0.6,
+    genericSealed: 0.7,
+    closedCase: 0.1,
+    allConstants: 0.7,
     omittedArgument: 0.5,
     recordPattern: 0.6,
     nullValue: 0.3,
@@ -194,10 +215,11 @@ const medium: Policy = {
     arrayElements: [0, 3],
     varargs: [0, 3],
     sealedCases: [2, 3],
+    enumConstants: [2, 4],
     matchCases: [1, 3],
     blockStatements: [1, 2],
   },
-  forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
+  forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, enum: 1.2, functional: 1.2, recursive: 0.5 },
   types: { builtIn: 4, class: 6, parameter: 4, function: 1.2, array: 0.5, nullable: 1, tuple: 0.5, top: 0.3 },
   statementKinds: { local: 5, assign: 2, call: 2, if: 1 },
   expressionKinds: {

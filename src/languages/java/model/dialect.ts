@@ -13,6 +13,7 @@ export const javaDialect: Dialect = {
   terminator: ';',
   untyped: 'var',
   wantedWithin: true,
+  exhaustiveSwitch: true,
   annotations: [],
   imports: [],
   access: (_member, access) => access,

@@ -45,5 +45,6 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     ofString: [comparable('String'), text],
   });
   const above = [number, text, comparable('Int'), comparable('String')];
-  return { ...builtIns, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };
+  const enumSupertypes: BuiltIns['enumSupertypes'] = ({ name }) => [comparable(name)];
+  return { ...builtIns, enumSupertypes, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };
 }

@@ -34,6 +34,7 @@ export function declareBuiltIns(
     boolean: table.primitive('boolean'),
     string,
     int: table.primitive('int'),
+    enumSupertypes: (self) => [table.classType('Comparable', [self])],
     functionType: (parameters, result) => functionType(hierarchy, parameters, result),
   };
 }

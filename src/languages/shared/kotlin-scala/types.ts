@@ -22,6 +22,8 @@ function typeText(place: Place, type: TypeArgument): string {
       return parameterLabel(type.name);
     case 'array':
       return `Array${printTypeArguments(place, [type.element])}`;
+    case 'intersection':
+      return type.parts.map((each) => printType(place, each)).join(' & ');
     case 'bottom':
       return 'Nothing';
     case 'primitive':
@@ -54,6 +56,8 @@ export interface ParameterWords {
   readonly out: string;
   readonly in: string;
   readonly bound: string;
+  /** Several bounds of one parameter stand elsewhere. */
+  readonly severalApart: boolean;
 }
 
 /** The declaration of type parameters in brackets, or nothing if there are none. */
@@ -62,7 +66,8 @@ export function printTypeParameters(place: Place, parameters: readonly TypeParam
     place,
     parameters.map(({ name, variance, bound }) => {
       const label = `${variance === 'invariant' ? '' : words[variance]}${parameterLabel(name)}`;
-      return bound ? `${label}${words.bound}${printType(place, bound)}` : label;
+      const isApart = words.severalApart && bound?.kind === 'intersection';
+      return bound && !isApart ? `${label}${words.bound}${printType(place, bound)}` : label;
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { VariableDeclaration } from '../../../model/program/expression.js';
 import { braces, type Doc, group, hardLine, indent, list, spaceLine } from '../../../model/program/print/doc.js';
-import type { ClassDeclaration, MethodDeclaration, Parameter } from '../../../model/program/program.js';
+import type { ClassDeclaration, EnumConstant, MethodDeclaration, Parameter } from '../../../model/program/program.js';
 import { inheritedBrands, ownBrand } from './brands.js';
 import { type Printing, printBlock, printExpression, typeClause } from './expressions.js';
 import { printType, typeParameters } from './types.js';
@@ -8,6 +8,7 @@ import { printType, typeParameters } from './types.js';
 /** A class or an interface, with the classes that are nested in it. */
 export function printClass(declaration: ClassDeclaration, printing: Printing): Doc[] {
   const { index } = printing;
+  if (declaration.constants) return [printEnum(declaration.name, declaration.constants)];
   const members: Doc[] = [ownBrand(declaration, index)];
   if (declaration.form !== 'interface') members.push(...inheritedBrands(declaration, index));
   for (const { id, name, type, value } of declaration.staticFields)
@@ -22,6 +23,11 @@ export function printClass(declaration: ClassDeclaration, printing: Printing): D
   blocks.push(...methods(declaration, printing));
   const body = [...members, ...blocks.flatMap((each): Doc[] => ['', each])];
   return [[header(declaration, printing), ' ', braces(body)], ...nested(declaration, printing)];
+}
+
+// An enum of texts is no other type of texts.
+function printEnum(name: string, constants: readonly EnumConstant[]): Doc {
+  return [`enum ${name} `, braces(constants.map((each) => `${each.name} = '${each.name.toLowerCase()}',`))];
 }
 
 function header(declaration: ClassDeclaration, { index }: Printing): Doc {

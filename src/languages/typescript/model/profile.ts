@@ -9,6 +9,7 @@ export const profile: Profile = {
     'genericMethods',
     'boundedParameters',
     'recursiveBounds',
+    'severalBounds',
     'declarationVariance',
     'functionTypes',
     'arrays',
@@ -25,7 +26,9 @@ export const profile: Profile = {
     'defaultParameters',
     'sealedHierarchies',
     'records',
+    'enums',
     'patternMatching',
+    'genericMatches',
     'conditionals',
     'lambdas',
     'methodReferences',
@@ -40,6 +43,7 @@ export const profile: Profile = {
   restrictions: {
     overloadsShareABody: 'overloads are signatures before one implementation that takes everything',
     implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
+    plainEnums: 'the members of an enum are its constants (Enums)',
     literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
   },
   inference: {
@@ -100,6 +104,7 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     boolean,
     string,
     int: number,
+    enumSupertypes: () => [string],
     functionType: (parameters, result) => table.functionType(parameters, result),
   };
 }

@@ -27,6 +27,8 @@ export function printType(type: TypeArgument, index: ProgramIndex, spelling?: Sp
       return `${operand(type.of, print(type.of))} | null`;
     case 'tuple':
       return `[${type.elements.map(print).join(', ')}]`;
+    case 'intersection':
+      return type.parts.map(print).join(' & ');
     case 'primitive':
       return type.name;
     case 'projection':

@@ -14,7 +14,7 @@ import { part } from './context.js';
 import { freshFunction } from './fresh-method.js';
 import { makeInvoke, makeLambda, makeReference } from './functional.js';
 import { literalFor, literalOf } from './literal.js';
-import { makeField, makeNew } from './objects.js';
+import { makeConstantOf, makeField, makeNew } from './objects.js';
 import { makeOperator } from './operator.js';
 import { pickCandidate, reachable, resolveByClass } from './resolve.js';
 
@@ -168,6 +168,7 @@ function makeLeaf(context: Context, wish: Wish): Expression {
   return (
     literal ??
     makeVariable(context, wish) ??
-    makeLiteral(context, wish) ?? { kind: 'constant', id: newId(generation), type: wish.type }
+    makeLiteral(context, wish) ??
+    makeConstantOf(context, wish) ?? { kind: 'constant', id: newId(generation), type: wish.type }
   );
 }

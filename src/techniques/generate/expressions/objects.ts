@@ -1,7 +1,7 @@
 import type { Expression, FieldExpression, NewExpression } from '../../../model/program/expression.js';
 import type { StaticField } from '../../../model/program/program.js';
 import { isAssignable } from '../../../model/types/assignable.js';
-import { argumentsOf } from '../../../model/types/hierarchy.js';
+import { argumentsOf, memberTypes } from '../../../model/types/hierarchy.js';
 import { type Substitution, substitute } from '../../../model/types/substitute.js';
 import { isSubtype, viewAs } from '../../../model/types/subtype.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
@@ -9,7 +9,7 @@ import { unify } from '../../../model/types/unify.js';
 import { completeArguments, visibleClasses } from '../choose-type.js';
 import { type ClassDraft, isConcrete, type SeenField } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
-import { fieldsOf, isAccessible, memberType } from '../members.js';
+import { fieldsOf, isAccessible } from '../members.js';
 import { readable, type Scope, type ScopeVariable } from '../scope.js';
 import { isConfusableClass } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';
@@ -73,8 +73,7 @@ function reachableFields({ generation, scope }: Context): ReachableField[] {
     }
   }
   for (const of of readable(generation, scope)) {
-    const members = memberType(generation, of.type);
-    for (const seen of members ? fieldsOf(generation, members) : []) {
+    for (const seen of memberTypes(generation.hierarchy, of.type).flatMap((each) => fieldsOf(generation, each))) {
       if (isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: of.type }))
         found.push({ ...seen, of });
     }
@@ -95,10 +94,12 @@ export function makeField(context: Context, wish: Wish): Expression | undefined 
   const { generation } = context;
   const { hierarchy, random, classes } = generation;
   const fields = reachableFields(context).filter(({ type }) => isAssignable(hierarchy, type, wish.type));
-  const statics: { draft: ClassDraft; field: StaticField }[] = [];
+  const statics: { draft: ClassDraft; field: Pick<StaticField, 'name' | 'type'> }[] = [];
   for (const draft of classes.values()) {
     for (const field of draft.staticFields)
       if (isAssignable(hierarchy, field.type, wish.type)) statics.push({ draft, field });
+    if (draft.constants && isAssignable(hierarchy, draft.self, wish.type))
+      for (const { name } of draft.constants) statics.push({ draft, field: { name, type: draft.self } });
   }
   if (fields.length + statics.length === 0) return undefined;
   const at = random.int(0, fields.length + statics.length - 1);
@@ -106,6 +107,14 @@ export function makeField(context: Context, wish: Wish): Expression | undefined 
   if (field) return access(context, field);
   const { draft, field: own } = statics[at - fields.length] as (typeof statics)[number];
   return { kind: 'staticField', id: newId(generation), type: own.type, owner: draft.name, name: own.name };
+}
+
+/** A constant of the enum that is wanted. */
+export function makeConstantOf({ generation }: Context, { type }: Wish): Expression | undefined {
+  const constants = type.kind === 'class' ? generation.classes.get(type.name)?.constants : undefined;
+  if (type.kind !== 'class' || !constants) return undefined;
+  const { name } = generation.random.pick(constants);
+  return { kind: 'staticField', id: newId(generation), type, owner: type.name, name };
 }
 
 /** The fields that a statement may write, through exact types: through a projection a field can only be read. */
@@ -120,11 +129,11 @@ export function writableFields(context: Context): FieldExpression[] {
 
 function isExact(generation: Generation, { field, owner, type }: ReachableField, receiver: Type): boolean {
   const { hierarchy } = generation;
-  const members = memberType(generation, receiver);
-  const exact = members && viewAs(hierarchy, members, owner.name);
-  return (
-    exact !== undefined &&
-    exact.args.every(({ kind }) => kind !== 'projection') &&
-    type === substitute(field.type, argumentsOf(hierarchy, exact), hierarchy.table)
-  );
+  return memberTypes(hierarchy, receiver).some((members) => {
+    const exact = viewAs(hierarchy, members, owner.name);
+    return (
+      exact?.args.every(({ kind }) => kind !== 'projection') &&
+      type === substitute(field.type, argumentsOf(hierarchy, exact), hierarchy.table)
+    );
+  });
 }

@@ -28,11 +28,12 @@ export function memberIds(program: Program): number[] {
   const ids: number[] = [];
   const addAll = (list: readonly { readonly id: number }[]) => ids.push(...list.map(({ id }) => id));
   traverse(program, {
-    class: ({ classes, methods, fields, staticFields }) => {
+    class: ({ classes, methods, fields, staticFields, constants }) => {
       addAll(classes);
       addAll(methods);
       addAll(fields);
       addAll(staticFields);
+      addAll(constants ?? []);
     },
   });
   return ids;
