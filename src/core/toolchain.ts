@@ -41,6 +41,8 @@ export interface ObserveOptions {
   readonly artifacts?: boolean | undefined;
   /** Whether programs are only compiled, also by a configuration that runs them. */
   readonly compileOnly?: boolean | undefined;
+  /** Whether programs are only checked, without a back end, where that is faster. */
+  readonly checkOnly?: boolean | undefined;
   /** Whether it is wanted what ran of the compiler itself; only plain compilers tell. */
   readonly coverage?: boolean | undefined;
   /** Whether to observe in processes that nobody else waits for: a self-test that hangs or breaks them costs nobody. */
