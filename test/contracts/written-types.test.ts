@@ -130,3 +130,31 @@ test('a match over a sealed class with type arguments', () => {
 function of(name: string, arg: typeof number) {
   return table.classType(name, [arg]);
 }
+
+test('an alias stands for every type that is its own, except for what is made or inherited', () => {
+  const own = table.parameter('Pair.T');
+  const pair = declaration('Box', {
+    typeParameters: [typeParameter('Box.T'), typeParameter('Box.U')],
+    fields: [fieldOf('held', table.parameter('Box.T'))],
+  });
+  const type = table.classType('Box', [number, text]);
+  const get = method('get', type, {
+    parameters: [parameter('given', type)],
+    body: gives({ kind: 'new', id: 0, type, arguments: [literal(number, 1)] }),
+  });
+  const alias = {
+    id: 99,
+    name: 'Pair',
+    typeParameters: [typeParameter('Pair.T')],
+    type: table.classType('Box', [own, text]),
+  };
+  expectShown((language) => ({ ...programOf(language, { classes: [pair], functions: [get] }), aliases: [alias] }), {
+    kotlin: ['typealias Pair<T> = Box<T, String>', 'fun get(given: Pair<Int>): Pair<Int> = Box<Int, String>(1)'],
+    scala: ['type Pair[T] = Box[T, String]', 'def get(given: Pair[Int]): Pair[Int] = new Box[Int, String](1)'],
+    typescript: [
+      'type Pair<T> = Box<T, String>;',
+      'function get(given: Pair<Int>): Pair<Int> {',
+      'new Box<Int, String>(1)',
+    ],
+  });
+});

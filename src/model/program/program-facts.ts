@@ -1,4 +1,4 @@
-import { mentions, type TypeArgument } from '../types/type.js';
+import { mentions, parameterLabel, type TypeArgument } from '../types/type.js';
 import type { CallExpression, Expression } from './expression.js';
 import type { Feature } from './feature.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
@@ -48,6 +48,7 @@ export function factsOf(program: Program): ProgramFacts {
       if (isGenericCall(expression, classes)) genericCalls++;
     },
   });
+  if (program.aliases && program.aliases.length > 0) features.add('typeAliases');
   return { features, calls, genericCalls };
 }
 
@@ -86,9 +87,16 @@ function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | und
   const found: Feature[] = [];
   if (method.typeParameters.length > 0) found.push('genericMethods');
   if (method.static) found.push('staticMembers');
+  if (owner && !method.static && hides(method, owner)) found.push('shadowing');
   if (method.overloaded) found.push('overloads');
   if (owner?.form === 'interface' && method.body) found.push('defaultMethods');
   return found;
+}
+
+// A type parameter of the class has the same name, and cannot be named in the method.
+function hides(method: MethodDeclaration, owner: ClassDeclaration): boolean {
+  const labels = owner.typeParameters.map(({ name }) => parameterLabel(name));
+  return method.typeParameters.some(({ name }) => labels.includes(parameterLabel(name)));
 }
 
 function typeFeatures(type: TypeArgument): Feature[] {

@@ -1,10 +1,11 @@
 import type { Callee } from './expression.js';
-import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
+import type { AliasDeclaration, ClassDeclaration, MethodDeclaration, Program } from './program.js';
 
 /** The classes of a program by their names, which are unique, with the class around each; and its functions. */
 export interface ProgramIndex {
   readonly classes: ReadonlyMap<string, ClassDeclaration>;
   readonly enclosing: ReadonlyMap<string, ClassDeclaration>;
+  readonly aliases: readonly AliasDeclaration[];
   /** Several functions of one name are overloads. */
   readonly functions: ReadonlyMap<string, readonly MethodDeclaration[]>;
 }
@@ -21,7 +22,7 @@ export function indexProgram(program: Program): ProgramIndex {
   };
   for (const declaration of program.classes) visit(declaration);
   for (const each of program.functions) functions.set(each.name, [...(functions.get(each.name) ?? []), each]);
-  return { classes, enclosing, functions };
+  return { classes, enclosing, functions, aliases: program.aliases ?? [] };
 }
 
 /** The methods or functions that a call or a reference may mean: more than one if they are overloaded. */

@@ -14,6 +14,7 @@ export interface Program {
   readonly classes: readonly ClassDeclaration[];
   readonly functions: readonly MethodDeclaration[];
   readonly variables: readonly VariableDeclaration[];
+  readonly aliases?: readonly AliasDeclaration[];
   /**
    * The ids of what is written without its types, which a compiler has to infer: variables and static fields, methods
    * (their result), calls and new objects (their type arguments), lambdas (the types of their parameters).
@@ -21,6 +22,14 @@ export interface Program {
   readonly omitted?: readonly number[];
   /** What is written in another way only to keep away from known bugs of compilers. */
   readonly precautions?: readonly Precaution[];
+}
+
+/** Another name for a type, which is written wherever a declaration shows that type. Its type parameters have no bounds. */
+export interface AliasDeclaration {
+  readonly id: number;
+  readonly name: string;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly type: Type;
 }
 
 /** Who may use a member. */

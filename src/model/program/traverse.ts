@@ -21,6 +21,7 @@ export function traverse(program: Program, visitor: Visitor): void {
   for (const each of program.classes) visitClass(each, visitor);
   for (const each of program.functions) visitMethod(each, undefined, visitor);
   for (const each of program.variables) visitVariable(each, visitor);
+  for (const each of program.aliases ?? []) visitType(each.type, visitor);
 }
 
 function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {

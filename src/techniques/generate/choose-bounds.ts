@@ -82,7 +82,9 @@ function withWitness(generation: Generation): IntersectionType | undefined {
   const [first, second] = drafts.map((each) => applyClass(generation, outerScope(), each, wish));
   if (!first || !second || !agrees(generation, second, [first])) return undefined;
   if (isSubtype(hierarchy, first, second) || isSubtype(hierarchy, second, first)) return undefined;
-  const above = isClass(generation, first) ? { superclass: first, interfaces: [second] } : { interfaces: [first, second] };
+  const above = isClass(generation, first)
+    ? { superclass: first, interfaces: [second] }
+    : { interfaces: [first, second] };
   declareHeader(generation, { name: names.classOf(), form: 'class', ...above });
   return hierarchy.table.intersection([first, second] as Type[]);
 }

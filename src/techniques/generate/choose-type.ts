@@ -102,7 +102,8 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
 export function visibleClasses(generation: Generation, scope: Scope): ClassDraft[] {
   const visible: ClassDraft[] = [];
   for (const each of generation.classes.values()) {
-    if (each.placement !== 'inner' || (scope.hasThis && isWithin(scope.owner, each.enclosing))) visible.push(each);
+    const isInScope = scope.hasThis && !scope.hidden && isWithin(scope.owner, each.enclosing);
+    if (each.placement !== 'inner' || isInScope) visible.push(each);
   }
   return visible;
 }

@@ -174,7 +174,8 @@ function declareSealed(generation: Generation): void {
       ? 'interface'
       : 'abstract';
   const name = names.classOf();
-  const isParameterized = isGeneric(generation, 'genericClasses') && wants(generation, 'genericMatches', policy.chances.genericSealed);
+  const isParameterized =
+    isGeneric(generation, 'genericClasses') && wants(generation, 'genericMatches', policy.chances.genericSealed);
   const typeParameters = isParameterized ? declareTypeParameters(generation, outerScope(), name, false) : [];
   const parent = declareHeader(generation, { name, form, sealed: true, typeParameters });
   for (let i = within(generation, policy.counts.sealedCases); i > 0; i--) {
@@ -205,11 +206,13 @@ function caseOf(
   const by = new Map(
     parent.typeParameters.map((each) => [each.name, table.parameter(`${name}.${parameterLabel(each.name)}`)]),
   );
-  const typeParameters = parent.typeParameters.map(({ bound, variance, ...rest }): TypeParameter => ({
-    variance,
-    name: by.get(rest.name)?.name ?? rest.name,
-    ...(bound && { bound: substitute(bound, by, table) }),
-  }));
+  const typeParameters = parent.typeParameters.map(
+    ({ bound, variance, ...rest }): TypeParameter => ({
+      variance,
+      name: by.get(rest.name)?.name ?? rest.name,
+      ...(bound && { bound: substitute(bound, by, table) }),
+    }),
+  );
   return { name, typeParameters, above: table.classType(parent.name, [...by.values()]) };
 }
 

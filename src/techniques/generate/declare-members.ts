@@ -96,6 +96,7 @@ interface Shape {
   readonly overrides?: boolean;
   readonly open?: boolean;
   readonly overloaded?: boolean;
+  readonly hidden?: ReadonlySet<string>;
 }
 
 /** Adds a method to a class, or a function to the program; its body comes later. */
@@ -114,6 +115,7 @@ export function addMethod(generation: Generation, owner: ClassDraft | undefined,
     overloaded: shape.overloaded ?? false,
     abstract: shape.abstract ?? false,
     ...(owner && { owner }),
+    hidden: shape.hidden ?? new Set(),
     free: new Set(typeParameters.map(({ name }) => name)),
     matches: new Map(),
     seen: new Map(),
@@ -148,21 +150,32 @@ function declareMethod(generation: Generation, draft: ClassDraft, scope: Scope):
 // A method that can be overridden has neither varargs nor default values: languages treat these in their own ways.
 function signature(
   generation: Generation,
-  scope: Scope,
+  around: Scope,
   name: string,
   plain: boolean,
-): Pick<Shape, 'typeParameters' | 'parameters' | 'result'> {
+): Pick<Shape, 'typeParameters' | 'parameters' | 'result' | 'hidden'> {
   const { policy } = generation;
-  const typeParameters = isGeneric(generation, 'genericMethods')
+  const isOwn = isGeneric(generation, 'genericMethods');
+  const hidden = isOwn ? chooseHidden(generation, around) : new Set<string>();
+  const scope = { ...around, typeParameters: around.typeParameters.filter((each) => !hidden.has(each)) };
+  const typeParameters = isOwn
     ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
     : [];
   const inner = { ...scope, typeParameters: [...scope.typeParameters, ...typeParameters.map((each) => each.name)] };
   const parameters = repeat(within(generation, policy.parameters), () => parameter(generation, inner));
   return {
+    hidden,
     typeParameters,
     parameters: plain ? parameters : extended(generation, parameters),
     result: chooseMemberType(generation, inner, 'out'),
   };
+}
+
+// A name is hidden by that of the method's first type parameter: without it, the method takes the name itself.
+function chooseHidden(generation: Generation, { typeParameters }: Scope): ReadonlySet<string> {
+  const { random, policy } = generation;
+  if (typeParameters.length === 0 || !wants(generation, 'shadowing', policy.chances.shadowing)) return new Set();
+  return new Set([random.pick(typeParameters)]);
 }
 
 function parameter(generation: Generation, scope: Scope, type = chooseMemberType(generation, scope, 'in')): Parameter {

@@ -47,7 +47,9 @@ function chooseBound(generation: Generation, scope: Scope, parameter: ParameterT
     ? chooseSeveralBounds(generation, scope, parameter)
     : undefined;
   if (several) return several;
-  const usable = [...classes.values()].filter(({ placement, form }) => placement === 'top' && form !== 'record' && form !== 'enum');
+  const usable = [...classes.values()].filter(
+    ({ placement, form }) => placement === 'top' && form !== 'record' && form !== 'enum',
+  );
   if (usable.length > 0 && random.chance(generation.policy.chances.boundByClass)) {
     const wish = { depth: 1, primitives: false, projections: false };
     return applyClass(generation, scope, random.pick(usable), wish);

@@ -19,6 +19,8 @@ export interface MethodDraft extends Omit<Writable<MethodDeclaration>, 'body'> {
   readonly abstract: boolean;
   /** Absent for a function outside of all classes. */
   readonly owner?: ClassDraft;
+  /** Type parameters of the class that its own hide, by their unique names. */
+  readonly hidden: ReadonlySet<string>;
   /** The type parameters that only this method has, by their unique names. */
   readonly free: ReadonlySet<string>;
   /** What is found out about calls of this method, by the id of the wanted type. */

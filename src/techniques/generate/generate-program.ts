@@ -6,6 +6,7 @@ import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import type { TypeTable } from '../../model/types/type-table.js';
 import { anyType, chooseType } from './choose-type.js';
+import { declareAliases } from './declare-aliases.js';
 import { declareClasses, outerScope } from './declare-class.js';
 import { declareFunctional } from './declare-functional.js';
 import { declareFunctions, declareMembers, memberScope } from './declare-members.js';
@@ -30,6 +31,7 @@ export function generateProgram(
   for (const draft of generation.classes.values()) declareMembers(generation, draft);
   declareFunctions(generation);
   implementInherited(generation);
+  declareAliases(generation);
   makeVariables(generation);
   for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
   for (let method = generation.pending.shift(); method; method = generation.pending.shift())
@@ -43,6 +45,7 @@ export function generateProgram(
     classes: top.map(finishClass),
     functions: generation.functions.map(finishMethod),
     variables: generation.variables,
+    ...(generation.aliases.length > 0 && { aliases: generation.aliases }),
     ...(precautions.length > 0 && { precautions }),
   };
 }
@@ -107,7 +110,11 @@ function makeBody(generation: Generation, method: MethodDraft): void {
       : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
   const scope: Scope = {
     ...base,
-    typeParameters: [...base.typeParameters, ...method.typeParameters.map(({ name }) => name)],
+    ...(method.hidden.size > 0 && { hidden: method.hidden }),
+    typeParameters: [
+      ...base.typeParameters.filter((name) => !method.hidden.has(name)),
+      ...method.typeParameters.map(({ name }) => name),
+    ],
     variables: [
       ...generation.variables.map(({ name, type, mutable }) => ({ name, type, mutable })),
       ...method.parameters.filter(({ vararg }) => !vararg).map(({ name, type }) => ({ name, type, mutable: false })),

@@ -2,6 +2,7 @@ import type { Random } from '../../core/random.js';
 import type { VariableDeclaration } from '../../model/program/expression.js';
 import { type Feature, features } from '../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
+import type { AliasDeclaration } from '../../model/program/program.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
 import type { ClassType, Type } from '../../model/types/type.js';
 import type { TypeTable } from '../../model/types/type-table.js';
@@ -32,6 +33,7 @@ export interface Generation {
   /** Simple types within a bound, when there were that many classes. */
   readonly withinBounds: Map<Type, { readonly classes: number; readonly types: readonly Type[] }>;
   readonly variables: VariableDeclaration[];
+  readonly aliases: AliasDeclaration[];
   /** Methods that wait for their bodies. */
   readonly pending: MethodDraft[];
   /** How many expressions and how many fresh methods have been made. */
@@ -59,6 +61,7 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     fields: new Map(),
     withinBounds: new Map(),
     variables: [],
+    aliases: [],
     pending: [],
     expressions: 0,
     freshMethods: 0,

@@ -1,5 +1,6 @@
 import type { Access } from '../../model/program/program.js';
 import { seenThrough, viewOf } from '../../model/types/approximate.js';
+import { substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type } from '../../model/types/type.js';
 import { closure } from './declare-class.js';
@@ -48,6 +49,20 @@ function see(generation: Generation, method: MethodDraft, receiver: ClassType): 
   if (!result) return undefined;
   const parameters = method.parameters.map((each) => seenThrough(hierarchy, each.type, view) as Type);
   return { parameters, result, known: view.exact, fitting: new Map() };
+}
+
+/** Whether a method's signature speaks of type parameters that cannot be named at a place. */
+export function speaksOfHidden(
+  { hierarchy }: Generation,
+  { hidden }: Scope,
+  method: MethodDraft,
+  seen: SeenMethod,
+): boolean {
+  if (!hidden) return false;
+  const bounds = method.typeParameters.flatMap(({ bound }) =>
+    bound ? [substitute(bound, seen.known, hierarchy.table)] : [],
+  );
+  return [...seen.parameters, seen.result, ...bounds].some((type) => mentions(type, hidden));
 }
 
 /** The fields that objects of a type have, seen through its arguments. */

@@ -24,7 +24,9 @@ export interface Policy {
   readonly features: Readonly<Partial<Record<Feature, number>>>;
   readonly chances: Chances;
   readonly counts: Counts;
-  readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'enum' | 'functional' | 'recursive'>;
+  readonly forms: Weights<
+    'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'enum' | 'functional' | 'recursive'
+  >;
   readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
   readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
   readonly expressionKinds: Weights<ExpressionKind>;
@@ -62,6 +64,7 @@ interface Counts {
   readonly varargs: Range;
   readonly sealedCases: Range;
   readonly enumConstants: Range;
+  readonly aliases: Range;
   readonly matchCases: Range;
   readonly blockStatements: Range;
 }
@@ -107,6 +110,8 @@ interface Chances {
   readonly builtInBounds: number;
   readonly witnessOfBounds: number;
   readonly recursiveBound: number;
+  /** That a type parameter of a method has the name of one of the class. */
+  readonly shadowing: number;
   /** That a type argument with a bound is a simple type that is known to fit. */
   readonly simpleWithinBound: number;
   readonly arrayOfParameter: number;
@@ -185,6 +190,7 @@ const medium: Policy = {
     builtInBounds: 0.3,
     witnessOfBounds: 0.6,
     recursiveBound: 0.4,
+    shadowing: 0.25,
     simpleWithinBound: 0.5,
     arrayOfParameter: 0.3,
     arrayOfClass: 0.5,
@@ -216,6 +222,7 @@ const medium: Policy = {
     varargs: [0, 3],
     sealedCases: [2, 3],
     enumConstants: [2, 4],
+    aliases: [0, 2],
     matchCases: [1, 3],
     blockStatements: [1, 2],
   },

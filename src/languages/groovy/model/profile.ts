@@ -4,7 +4,7 @@ import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'namedArguments']);
+const absent = new Set(['declarationVariance', 'typeAliases', 'nullableTypes', 'tuples', 'namedArguments']);
 
 const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];
 

@@ -50,10 +50,9 @@ function modifiersOf({ form, sealed, open, placement, functional, fields }: Clas
 
 function printConstants(place: Place, { constants }: ClassDeclaration): Doc[] {
   if (!constants) return [];
-  const printed = constants.map(({ name, arguments: given }): Doc => [
-    name,
-    given.length === 0 ? '' : printValues(place, given),
-  ]);
+  const printed = constants.map(
+    ({ name, arguments: given }): Doc => [name, given.length === 0 ? '' : printValues(place, given)],
+  );
   return [[join(printed, [',', hardLine]), ';']];
 }
 

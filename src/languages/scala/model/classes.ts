@@ -42,10 +42,12 @@ function modifiersOf({ form, sealed, open }: ClassDeclaration): string[] {
 }
 
 function printConstants(place: Place, { name, constants = [] }: ClassDeclaration): Doc[] {
-  return constants.map((each): Doc => [
-    `case ${each.name}`,
-    each.arguments.length === 0 ? '' : [` extends ${name}`, printValues(place, each.arguments)],
-  ]);
+  return constants.map(
+    (each): Doc => [
+      `case ${each.name}`,
+      each.arguments.length === 0 ? '' : [` extends ${name}`, printValues(place, each.arguments)],
+    ],
+  );
 }
 
 function printFields(place: Place, { form, fields }: ClassDeclaration): Doc {

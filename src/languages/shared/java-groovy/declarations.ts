@@ -37,10 +37,9 @@ export function printMembers(members: readonly Doc[]): Doc {
 
 function printConstants(place: Place, { constants, fields }: ClassDeclaration): Doc[] {
   if (!constants) return [];
-  const printed = constants.map(({ name, arguments: given }): Doc => [
-    name,
-    given.length === 0 ? '' : printArguments(place, given, [fields]),
-  ]);
+  const printed = constants.map(
+    ({ name, arguments: given }): Doc => [name, given.length === 0 ? '' : printArguments(place, given, [fields])],
+  );
   return [[join(printed, [',', hardLine]), ';']];
 }
 

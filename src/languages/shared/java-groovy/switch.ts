@@ -26,7 +26,10 @@ export function printSwitch(place: Place, match: MatchExpression, position: Posi
 }
 
 // Where a switch need not have a case for each constant, the last one is what remains.
-function endingOf({ dialect }: Place, { cases, otherwise }: MatchExpression): Pick<MatchExpression, 'cases' | 'otherwise'> {
+function endingOf(
+  { dialect }: Place,
+  { cases, otherwise }: MatchExpression,
+): Pick<MatchExpression, 'cases' | 'otherwise'> {
   if (otherwise || dialect.exhaustiveSwitch) return { cases, ...(otherwise && { otherwise }) };
   const last = cases.at(-1) as MatchCase;
   return { cases: cases.slice(0, -1), otherwise: last.value };

@@ -13,7 +13,7 @@ import { type Doc, group, indent, list, spaceLine } from '../../../model/program
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Place } from './dialect.js';
-import { className, printType, printTypeArguments } from './types.js';
+import { className, expandedText, printType, printTypeArguments } from './types.js';
 
 /** An expression as it is written. `wanted` is the type that the text around it gives it, where that is known. */
 export function printExpression(place: Place, expression: Expression, wanted?: Type): Printed {
@@ -88,7 +88,7 @@ function printInvoke(place: Place, { function: value, arguments: given }: Invoke
 
 /** The class of a new object, with its type arguments unless they are left out. */
 export function printMade(place: Place, { id, type }: NewExpression): string {
-  return place.omitted.has(id) ? className(place.index, type.name) : printType(place, type);
+  return place.omitted.has(id) ? className(place.index, type.name) : expandedText(place, type);
 }
 
 /** Values in parentheses. */

@@ -1,3 +1,4 @@
+import { aliasOf } from '../../../model/program/print/alias.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { TypeParameter } from '../../../model/types/hierarchy.js';
 import { type ClassType, parameterLabel, type Type, type TypeArgument } from '../../../model/types/type.js';
@@ -15,6 +16,12 @@ export function printType(place: Place, type: TypeArgument): string {
 }
 
 function typeText(place: Place, type: TypeArgument): string {
+  const alias = aliasOf(place.index.aliases, type);
+  return alias ? alias.name + printTypeArguments(place, alias.args) : expandedText(place, type);
+}
+
+/** A type without an alias for the whole. */
+export function expandedText(place: Place, type: TypeArgument): string {
   switch (type.kind) {
     case 'class':
       return className(place.index, type.name) + printTypeArguments(place, type.args);

@@ -1,9 +1,15 @@
 import type { VariableDeclaration } from '../../../model/program/expression.js';
 import { braces, type Doc, group, hardLine, indent, list, spaceLine } from '../../../model/program/print/doc.js';
-import type { ClassDeclaration, EnumConstant, MethodDeclaration, Parameter } from '../../../model/program/program.js';
+import type {
+  AliasDeclaration,
+  ClassDeclaration,
+  EnumConstant,
+  MethodDeclaration,
+  Parameter,
+} from '../../../model/program/program.js';
 import { inheritedBrands, ownBrand } from './brands.js';
 import { type Printing, printBlock, printExpression, typeClause } from './expressions.js';
-import { printType, typeParameters } from './types.js';
+import { expandedText, printType, typeParameters } from './types.js';
 
 /** A class or an interface, with the classes that are nested in it. */
 export function printClass(declaration: ClassDeclaration, printing: Printing): Doc[] {
@@ -34,9 +40,9 @@ function header(declaration: ClassDeclaration, { index }: Printing): Doc {
   const { form, name, superclass, interfaces } = declaration;
   const abstract = form === 'abstract' ? 'abstract ' : '';
   const head = `${abstract}${form === 'interface' ? 'interface' : 'class'} ${name}${typeParameters(declaration.typeParameters, index)}`;
-  const types = interfaces.map((each) => printType(each, index)).join(', ');
+  const types = interfaces.map((each) => expandedText(each, index)).join(', ');
   const clauses = [
-    ...(superclass ? [`extends ${printType(superclass.type, index)}`] : []),
+    ...(superclass ? [`extends ${expandedText(superclass.type, index)}`] : []),
     ...(types ? [`${form === 'interface' ? 'extends' : 'implements'} ${types}`] : []),
   ];
   return group([head, indent(clauses.map((each) => [spaceLine, each]))]);
@@ -121,4 +127,9 @@ export function printFunction(method: MethodDeclaration, printing: Printing): Do
 export function printVariable({ id, name, type, mutable, value }: VariableDeclaration, printing: Printing): Doc {
   const head = `${mutable ? 'let' : 'const'} ${name}${typeClause(id, type, printing)} =`;
   return group([head, indent([spaceLine, printExpression(value, printing)]), ';']);
+}
+
+/** Another name for a type. */
+export function printAlias({ name, typeParameters: own, type }: AliasDeclaration, { index }: Printing): Doc {
+  return `type ${name}${typeParameters(own, index)} = ${expandedText(type, index)};`;
 }

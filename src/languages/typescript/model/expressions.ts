@@ -11,7 +11,7 @@ import { levelOf, levels, type Printed, within } from '../../../model/program/pr
 import type { Precaution } from '../../../model/program/profile.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
-import { printType, qualifiedName, typeArguments } from './types.js';
+import { expandedText, printType, qualifiedName, typeArguments } from './types.js';
 
 /** What printing an expression needs: the classes, and what stands in place of the names that patterns bind. */
 export interface Printing {
@@ -69,7 +69,7 @@ function print(expression: Expression, printing: Printing): Printed {
         'new ',
         printing.omitted.has(expression.id)
           ? qualifiedName(expression.type.name, index)
-          : printType(expression.type, index),
+          : expandedText(expression.type, index),
         list('(', expression.arguments.map(whole), ')'),
       ]);
     case 'binary':

@@ -124,9 +124,7 @@ export function makeMatch(context: Context, wish: Wish): MatchExpression | undef
   if (sealed.length > 0) {
     const { variable, draft } = random.pick(sealed);
     const { constants } = draft;
-    return constants
-      ? matchConstants(context, wish, variable, constants)
-      : matchTypes(context, wish, variable, draft);
+    return constants ? matchConstants(context, wish, variable, constants) : matchTypes(context, wish, variable, draft);
   }
   const values = fixed.filter(({ type }) => type === builtIns.int || type === builtIns.string);
   return values.length === 0 ? undefined : matchValues(context, wish, random.pick(values));

@@ -4,7 +4,7 @@ import { isAssignable } from '../../../model/types/assignable.js';
 import { argumentsOf, memberTypes } from '../../../model/types/hierarchy.js';
 import { type Substitution, substitute } from '../../../model/types/substitute.js';
 import { isSubtype, viewAs } from '../../../model/types/subtype.js';
-import type { ClassType, Type } from '../../../model/types/type.js';
+import { type ClassType, mentions, type Type } from '../../../model/types/type.js';
 import { unify } from '../../../model/types/unify.js';
 import { completeArguments, visibleClasses } from '../choose-type.js';
 import { type ClassDraft, isConcrete, type SeenField } from '../draft.js';
@@ -69,7 +69,9 @@ function reachableFields({ generation, scope }: Context): ReachableField[] {
   const found: ReachableField[] = [];
   if (scope.hasThis && scope.owner) {
     for (const seen of fieldsOf(generation, scope.owner.self)) {
-      if (isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: 'this' })) found.push(seen);
+      const isHidden = scope.hidden !== undefined && mentions(seen.type, scope.hidden);
+      if (!isHidden && isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: 'this' }))
+        found.push(seen);
     }
   }
   for (const of of readable(generation, scope)) {

@@ -6,7 +6,7 @@ import { unify } from '../../../model/types/unify.js';
 import { completeArguments, visibleClasses } from '../choose-type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import { type Generation, pickBy } from '../generation.js';
-import { ancestry, isAccessible, type SeenMethod, seeMethod } from '../members.js';
+import { ancestry, isAccessible, type SeenMethod, seeMethod, speaksOfHidden } from '../members.js';
 import { readable } from '../scope.js';
 import type { Context } from './context.js';
 
@@ -38,8 +38,13 @@ export function reachable({ generation, scope }: Context, wanted: Type | undefin
   const { owner } = scope;
   if (scope.hasThis && owner) {
     for (const method of instanceMethods(generation, owner)) {
-      if (isAccessible(scope, { access: method.access, owner: method.owner as ClassDraft, receiver: 'this' }))
-        consider(method, seeMethod(generation, method, owner.self), { kind: 'this' });
+      const seen = seeMethod(generation, method, owner.self);
+      const isSeen = isAccessible(scope, {
+        access: method.access,
+        owner: method.owner as ClassDraft,
+        receiver: 'this',
+      });
+      if (seen && isSeen && !speaksOfHidden(generation, scope, method, seen)) consider(method, seen, { kind: 'this' });
     }
   }
   for (const { name, type } of readable(generation, scope)) {

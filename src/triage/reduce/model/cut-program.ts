@@ -16,6 +16,9 @@ export function cutProgram(program: Program, cut: ReadonlySet<number>): Program 
       ...program,
       classes,
       functions: cutMethods(cutting, program.functions),
+      ...(program.aliases && {
+        aliases: program.aliases.filter(({ id, type }) => !cut.has(id) && !doomed.mentionedIn(type)),
+      }),
       variables: program.variables
         .filter(({ name }) => !doomed.names.has(name))
         .map((each) => ({ ...each, value: cutValue(cutting, each.value, each.type) })),
