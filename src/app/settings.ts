@@ -121,6 +121,11 @@ const commonSettings = z.object({
     'share of the programs that go through the back end of a compiler where a type check would do, from 0 to 1',
     { argument: '<share>', standard: defaults.backEnd, example: defaults.backEnd },
   ),
+  keepWarm: setting(
+    duration(),
+    'how long compilers on the JVM stay warm for the next command when this one has ended, such as 5m',
+    { argument: '<time>', example: '5m' },
+  ),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',
     example: 'svg',
