@@ -9,7 +9,7 @@ import type {
   Pattern,
   TupleExpression,
 } from '../program/expression.js';
-import { functionShape } from '../types/function-shape.js';
+import { functionShape, invokedShape } from '../types/function-shape.js';
 import type { Type } from '../types/type.js';
 import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
 import { visitCall, visitNew } from './calls.js';
@@ -115,7 +115,7 @@ function showsMembersExactly(type: Type): boolean {
 
 function visitInvoke(analyzer: Analyzer, expression: InvokeExpression): Typed | undefined {
   const typed = visitExpression(analyzer, expression.function);
-  const shape = functionShape(analyzer.hierarchy, expression.function.type);
+  const shape = invokedShape(analyzer.hierarchy, expression.function.type);
   if (expression.arguments.length > 0) analyzer.comparisons++;
   expression.arguments.forEach((value, i) => {
     const formal = shape?.parameters[i];

@@ -13,6 +13,7 @@ export type LiteralKind =
   | 'float'
   | 'double'
   | 'bigint'
+  | 'bigdecimal'
   | 'char'
   | 'boolean'
   | 'string';
@@ -26,6 +27,8 @@ export interface BuiltIn {
   readonly arithmetic?: readonly Operator[];
   /** Operators between two values of the type that give a truth value. */
   readonly comparison?: readonly Operator[];
+  /** The feature without which programs do not use it. */
+  readonly feature?: Feature;
   /** How likely it is chosen among the built-in types. */
   readonly weight: number;
 }

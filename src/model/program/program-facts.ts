@@ -1,4 +1,4 @@
-import { mentions, parameterLabel, type TypeArgument } from '../types/type.js';
+import { mentions, parameterLabel, type Type, type TypeArgument } from '../types/type.js';
 import type { CallExpression, Expression } from './expression.js';
 import type { Feature } from './feature.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
@@ -29,6 +29,7 @@ export function factsOf(program: Program): ProgramFacts {
     typeParameter: ({ name, variance, bound }) => {
       if (variance !== 'invariant') features.add('declarationVariance');
       if (bound) features.add('boundedParameters');
+      if (bound && isFunction(bound, classes)) features.add('functionBounds');
       if (bound?.kind === 'intersection') features.add('severalBounds');
       if (bound && mentions(bound, { has: (each) => each === name })) features.add('recursiveBounds');
     },
@@ -39,10 +40,8 @@ export function factsOf(program: Program): ProgramFacts {
     },
     expression: (expression) => {
       addAll(features, expressionFeatures(expression));
-      // Where a language has no function types, functional interfaces of its library take their place.
-      const isFunction = expression.kind === 'lambda' || expression.kind === 'reference';
-      if (isFunction && expression.type.kind === 'class' && !classes.has(expression.type.name))
-        features.add('functionTypes');
+      const isMade = expression.kind === 'lambda' || expression.kind === 'reference';
+      if (isMade && isFunction(expression.type, classes)) features.add('functionTypes');
       if (expression.kind !== 'call') return;
       calls++;
       if (isGenericCall(expression, classes)) genericCalls++;
@@ -50,6 +49,12 @@ export function factsOf(program: Program): ProgramFacts {
   });
   if (program.aliases && program.aliases.length > 0) features.add('typeAliases');
   return { features, calls, genericCalls };
+}
+
+// Where a language has no function types, functional interfaces of its library take their place.
+function isFunction(type: Type, classes: ReadonlyMap<string, ClassDeclaration>): boolean {
+  if (type.kind !== 'class') return type.kind === 'function';
+  return !classes.has(type.name) && type.args.length > 0 && type.name !== 'Comparable';
 }
 
 function addAll<T>(to: Set<T>, items: readonly T[]): void {
@@ -99,14 +104,18 @@ function hides(method: MethodDeclaration, owner: ClassDeclaration): boolean {
   return method.typeParameters.some(({ name }) => labels.includes(parameterLabel(name)));
 }
 
+const bigNumbers: ReadonlySet<string> = new Set(['BigInteger', 'BigDecimal', 'BigInt', 'bigint']);
+
 function typeFeatures(type: TypeArgument): Feature[] {
   switch (type.kind) {
+    case 'class':
+      return bigNumbers.has(type.name) ? ['bigNumbers'] : [];
     case 'projection':
       return ['useSiteVariance'];
     case 'function':
       return ['functionTypes'];
     case 'array':
-      return ['arrays'];
+      return type.element.kind === 'class' && type.element.args.length > 0 ? ['arrays', 'genericArrays'] : ['arrays'];
     case 'primitive':
       return ['primitives'];
     case 'nullable':

@@ -1,4 +1,4 @@
-import { argumentsOf, constructorOf, type Hierarchy } from './hierarchy.js';
+import { argumentsOf, boundsOf, constructorOf, type Hierarchy } from './hierarchy.js';
 import { substitute } from './substitute.js';
 import type { Type } from './type.js';
 
@@ -20,4 +20,14 @@ export function functionShape(hierarchy: Hierarchy, type: Type): FunctionShape |
     parameters: functional.parameters.map((each) => substitute(each, by, hierarchy.table)),
     result: substitute(functional.result, by, hierarchy.table),
   };
+}
+
+/** What a value takes and gives that can be invoked: a function, or what has one as its bound. */
+export function invokedShape(hierarchy: Hierarchy, type: Type): FunctionShape | undefined {
+  if (type.kind !== 'parameter') return functionShape(hierarchy, type);
+  for (const bound of boundsOf(hierarchy, type.name)) {
+    const shape = invokedShape(hierarchy, bound);
+    if (shape) return shape;
+  }
+  return undefined;
 }

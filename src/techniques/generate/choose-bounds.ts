@@ -3,7 +3,7 @@ import type { ClassType, IntersectionType, ParameterType, Type } from '../../mod
 import { applyClass } from './choose-type.js';
 import { agrees, closure, declareHeader, outerScope } from './declare-class.js';
 import type { ClassDraft } from './draft.js';
-import { type Generation, wants } from './generation.js';
+import { allows, type Generation, wants } from './generation.js';
 import type { Scope } from './scope.js';
 
 /**
@@ -82,6 +82,7 @@ function withWitness(generation: Generation): IntersectionType | undefined {
   const [first, second] = drafts.map((each) => applyClass(generation, outerScope(), each, wish));
   if (!first || !second || !agrees(generation, second, [first])) return undefined;
   if (isSubtype(hierarchy, first, second) || isSubtype(hierarchy, second, first)) return undefined;
+  if (!isClass(generation, first) && !allows(generation, 'severalInterfaces')) return undefined;
   const above = isClass(generation, first)
     ? { superclass: first, interfaces: [second] }
     : { interfaces: [first, second] };

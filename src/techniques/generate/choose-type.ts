@@ -70,7 +70,8 @@ export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'prim
   return pickBy(random, builtIns.all, weightOf)?.type ?? builtIns.string;
 }
 
-function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
+/** Picks a type of functions, if the language has one for that many parameters. */
+export function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
   const { builtIns } = generation;
   const part = { ...wish, primitives: false, projections: false };
   const parameters = repeat(within(generation, generation.policy.counts.functionParameters), () =>
@@ -94,6 +95,14 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
   );
   if (simple.length > 0 && random.chance(generation.policy.chances.arrayOfClass))
     return hierarchy.table.classType(random.pick(simple).name);
+  const generic = [...classes.values()].filter(
+    (draft) => draft.typeParameters.length > 0 && draft.placement === 'top',
+  );
+  if (generic.length > 0 && wants(generation, 'genericArrays', generation.policy.chances.genericArray)) {
+    const wish = { depth: 1, primitives: false, projections: false };
+    const type = applyClass(generation, scope, random.pick(generic), wish);
+    if (type) return type;
+  }
   const type = chooseBuiltIn(generation, { primitives: true });
   return type.kind === 'class' && type.args.length > 0 ? generation.builtIns.string : type;
 }

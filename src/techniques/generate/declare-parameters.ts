@@ -1,7 +1,7 @@
 import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
 import { type ParameterType, parameterLabel, type Type } from '../../model/types/type.js';
 import { chooseSeveralBounds } from './choose-bounds.js';
-import { applyClass, chooseBuiltIn } from './choose-type.js';
+import { applyClass, chooseBuiltIn, chooseFunctionType } from './choose-type.js';
 import { allows, type Generation, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
 import { varyingParameters } from './variance.js';
@@ -47,6 +47,8 @@ function chooseBound(generation: Generation, scope: Scope, parameter: ParameterT
     ? chooseSeveralBounds(generation, scope, parameter)
     : undefined;
   if (several) return several;
+  if (wants(generation, 'functionBounds', allows(generation, 'functionTypes') ? policy.chances.functionBound : 0))
+    return chooseFunctionType(generation, scope, { depth: 0, primitives: false, projections: false });
   const usable = [...classes.values()].filter(
     ({ placement, form }) => placement === 'top' && form !== 'record' && form !== 'enum',
   );

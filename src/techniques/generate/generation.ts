@@ -45,13 +45,15 @@ export interface Generation {
 /** Begins a program. */
 export function beginGeneration(random: Random, policy: Policy, profile: Profile, table: TypeTable): Generation {
   const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays, table });
+  const factors = factorsOf(profile, policy);
+  const builtIns = profile.declare(hierarchy);
   return {
     random,
     policy,
     profile,
-    factors: factorsOf(profile, policy),
+    factors,
     hierarchy,
-    builtIns: profile.declare(hierarchy),
+    builtIns: { ...builtIns, all: builtIns.all.filter(({ feature }) => !feature || factors[feature] > 0) },
     names: createNames(random.int(0, 10_000)),
     classes: new Map(),
     functions: [],

@@ -110,12 +110,14 @@ interface Chances {
   readonly builtInBounds: number;
   readonly witnessOfBounds: number;
   readonly recursiveBound: number;
+  readonly functionBound: number;
   /** That a type parameter of a method has the name of one of the class. */
   readonly shadowing: number;
   /** That a type argument with a bound is a simple type that is known to fit. */
   readonly simpleWithinBound: number;
   readonly arrayOfParameter: number;
   readonly arrayOfClass: number;
+  readonly genericArray: number;
   readonly staticMethod: number;
   readonly staticField: number;
   /** That overloads differ in the number of parameters, and not in a type. */
@@ -190,10 +192,12 @@ const medium: Policy = {
     builtInBounds: 0.3,
     witnessOfBounds: 0.6,
     recursiveBound: 0.4,
+    functionBound: 0.1,
     shadowing: 0.25,
     simpleWithinBound: 0.5,
     arrayOfParameter: 0.3,
-    arrayOfClass: 0.5,
+    arrayOfClass: 0.4,
+    genericArray: 0.6,
     staticMethod: 0.6,
     staticField: 0.6,
     overloadByNumber: 0.5,

@@ -7,7 +7,7 @@ import { faults } from './faults.js';
 
 const absent = new Set([
   'declarationVariance',
-  'typeAliases',
+  'typeAliases', 'genericArrays',
   'nullableTypes',
   'tuples',
   'defaultParameters',

@@ -80,10 +80,18 @@ function printCall(place: Place, { id, callee, name, typeArguments, arguments: g
 function printInvoke(place: Place, { function: value, arguments: given }: InvokeExpression): Doc {
   if (value.kind === 'variable' && value.type.kind === 'function' && !place.bound.has(value.name))
     return [value.name, printValues(place, given)];
-  const name =
-    value.type.kind === 'class' ? functionalMethod(place.index, value.type.name)?.name : place.dialect.invoke;
+  const name = invokedMethod(place, value.type);
   if (name === undefined) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
   return [printWithin(place, value, levels.primary), '.', name, printValues(place, given)];
+}
+
+// The method of a functional interface, which may be a bound of the type.
+function invokedMethod(place: Place, type: Type): string | undefined {
+  if (type.kind === 'class') return functionalMethod(place.index, type.name)?.name;
+  const bound = type.kind === 'parameter' ? place.index.bounds.get(type.name) : undefined;
+  if (!bound) return place.dialect.invoke;
+  if (bound.kind !== 'intersection') return invokedMethod(place, bound);
+  return bound.parts.map((each) => invokedMethod(place, each)).find((name) => name !== undefined);
 }
 
 /** The class of a new object, with its type arguments unless they are left out. */

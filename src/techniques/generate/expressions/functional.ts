@@ -1,6 +1,6 @@
 import type { Expression, LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
 import { isAssignable } from '../../../model/types/assignable.js';
-import { type FunctionShape, functionShape } from '../../../model/types/function-shape.js';
+import { type FunctionShape, functionShape, invokedShape } from '../../../model/types/function-shape.js';
 import { allows, newId, wants, within } from '../generation.js';
 import { lambdaScope, readable } from '../scope.js';
 import { makeBlock } from '../statements.js';
@@ -69,7 +69,7 @@ function fits({ method, seen }: Candidate, { parameters, result }: FunctionShape
 export function makeInvoke(context: Context, wish: Wish): Expression | undefined {
   const { generation, scope } = context;
   const fitting = readable(generation, scope).flatMap((variable) => {
-    const shape = functionShape(generation.hierarchy, variable.type);
+    const shape = invokedShape(generation.hierarchy, variable.type);
     return shape && isAssignable(generation.hierarchy, shape.result, wish.type) ? [{ variable, shape }] : [];
   });
   if (fitting.length === 0) return undefined;
