@@ -158,3 +158,45 @@ test('an alias stands for every type that is its own, except for what is made or
     ],
   });
 });
+
+test('a value whose type has a function as its bound is invoked', () => {
+  const type = table.parameter('run.T');
+  const program = (language: string) => {
+    const isJava = language === 'java' || language === 'groovy';
+    const bound = isJava ? table.classType('Function', [text, number]) : table.functionType([text], number);
+    const invoked = { kind: 'invoke', id: 0, type: number, function: variable('given', type) } as const;
+    const run = method('run', number, {
+      typeParameters: [typeParameter('run.T', bound)],
+      parameters: [parameter('given', type)],
+      body: gives({ ...invoked, arguments: [literal(text, 'a')] }),
+    });
+    return programOf(language, { functions: [run] });
+  };
+  expectShown(program, {
+    java: ['<T extends Function<String, Int>> Int run(T given)', 'return given.apply("a");'],
+    groovy: ['<T extends Function<String, Int>> Int run(T given)', "return given.apply('a')"],
+    kotlin: ['fun <T : (String) -> Int> run(given: T): Int = given.invoke("a")'],
+    scala: ['def run[T <: String => Int](given: T): Int = given.apply("a")'],
+    typescript: ['function run<T extends (a: String) => Int>(given: T): Int {', "return given('a');"],
+  });
+});
+
+test('big numbers', () => {
+  const names: Readonly<Record<string, readonly [string, string]>> = {
+    java: ['BigInteger', 'BigDecimal'],
+    groovy: ['BigInteger', 'BigDecimal'],
+    scala: ['BigInt', 'BigDecimal'],
+  };
+  const program = (language: string) => {
+    const functions = (names[language] ?? []).map((name, i) => {
+      const type = table.classType(name);
+      return method(`give${i}`, type, { body: gives(literal(type, i === 0 ? -3 : 2)) });
+    });
+    return programOf(language, { functions });
+  };
+  expectShown(program, {
+    java: ['import java.math.BigInteger;', 'BigInteger.valueOf(-3L);', 'BigDecimal.valueOf(2);'],
+    groovy: ['import java.math.BigInteger', 'return -3G', 'return 2.0G'],
+    scala: ['BigInt(-3)', 'BigDecimal(2)'],
+  });
+});

@@ -95,9 +95,7 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
   );
   if (simple.length > 0 && random.chance(generation.policy.chances.arrayOfClass))
     return hierarchy.table.classType(random.pick(simple).name);
-  const generic = [...classes.values()].filter(
-    (draft) => draft.typeParameters.length > 0 && draft.placement === 'top',
-  );
+  const generic = [...classes.values()].filter((draft) => draft.typeParameters.length > 0 && draft.placement === 'top');
   if (generic.length > 0 && wants(generation, 'genericArrays', generation.policy.chances.genericArray)) {
     const wish = { depth: 1, primitives: false, projections: false };
     const type = applyClass(generation, scope, random.pick(generic), wish);

@@ -4,7 +4,14 @@ import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const absent = new Set(['declarationVariance', 'typeAliases', 'genericArrays', 'nullableTypes', 'tuples', 'namedArguments']);
+const absent = new Set([
+  'declarationVariance',
+  'typeAliases',
+  'genericArrays',
+  'nullableTypes',
+  'tuples',
+  'namedArguments',
+]);
 
 const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];
 

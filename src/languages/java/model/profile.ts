@@ -7,7 +7,8 @@ import { faults } from './faults.js';
 
 const absent = new Set([
   'declarationVariance',
-  'typeAliases', 'genericArrays',
+  'typeAliases',
+  'genericArrays',
   'nullableTypes',
   'tuples',
   'defaultParameters',

@@ -8,7 +8,8 @@ import type { Type } from '../../../model/types/type.js';
 export function converts(from: Type, to: Type): boolean {
   if (from.kind === 'array') return 'name' in to && to.name === 'CharSequence';
   if (from.kind !== 'class' || to.kind !== 'class') return false;
-  if (to.name === 'Comparable') return numbers.includes(from.name) || from.name === 'Boolean' || from.name.startsWith('Big');
+  if (to.name === 'Comparable')
+    return numbers.includes(from.name) || from.name === 'Boolean' || from.name.startsWith('Big');
   const [width, wanted] = [numbers.indexOf(from.name), numbers.indexOf(to.name)];
   if (to.name === 'BigInt') return width >= 0;
   if (to.name === 'BigDecimal') return width >= 0 || from.name === 'BigInt';

@@ -46,7 +46,8 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     table.classType('BigInt'),
     table.classType('BigDecimal'),
   ];
-  for (const { name } of [anyVal, text, bigInt, bigDecimal]) declareType(hierarchy, { name, parameters: [], supertypes: [] });
+  for (const { name } of [anyVal, text, bigInt, bigDecimal])
+    declareType(hierarchy, { name, parameters: [], supertypes: [] });
   declareType(hierarchy, {
     name: 'Comparable',
     parameters: [{ name: 'Comparable.T', variance: 'invariant' }],
