@@ -24,6 +24,7 @@ export function traverse(program: Program, visitor: Visitor): void {
   for (const each of program.classes) visitClass(each, visitor);
   for (const each of program.functions) visitMethod(each, undefined, visitor);
   for (const each of program.variables) visitVariable(each, visitor);
+  for (const each of program.aliases ?? []) visitType(each.type, visitor);
 }
 
 function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {
@@ -39,6 +40,7 @@ function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {
     visitType(each.type, visitor);
     visitExpression(each.value, visitor);
   }
+  for (const each of declaration.constants ?? []) for (const value of each.arguments) visitExpression(value, visitor);
   for (const each of declaration.methods) visitMethod(each, declaration, visitor);
   for (const each of declaration.classes) visitClass(each, visitor);
 }
@@ -83,6 +85,8 @@ export function partsOfType(type: TypeArgument): readonly TypeArgument[] {
       return [type.of];
     case 'tuple':
       return type.elements;
+    case 'intersection':
+      return type.parts;
     default:
       return [];
   }

@@ -26,6 +26,7 @@ interface Search {
 function below(search: Search, type: Type, wanted: Type): boolean {
   const { hierarchy, free } = search;
   if (wanted.kind === 'top') return true;
+  if (wanted.kind === 'intersection') return wanted.parts.every((each) => below(search, type, each));
   if (!mentions(type, free)) return isSubtype(hierarchy, type, wanted);
   if (type.kind === 'parameter') return bind(search, type.name, wanted);
   if (wanted.kind === 'nullable') return below(search, type.kind === 'nullable' ? type.of : type, wanted.of);

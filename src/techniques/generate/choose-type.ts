@@ -3,6 +3,7 @@ import type { TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
+import { satisfiesBounds, unify } from '../../model/types/unify.js';
 import { type ClassDraft, isConcrete } from './draft.js';
 import { allows, factorOf, type Generation, pickBy, pickWeighted, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
@@ -77,7 +78,8 @@ export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'prim
   return pickBy(random, builtIns.all, weightOf)?.type ?? builtIns.string;
 }
 
-function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
+/** Picks a type of functions, if the language has one for that many parameters. */
+export function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
   const { builtIns } = generation;
   const part = { ...wish, primitives: false, projections: wantsNested(generation) };
   const parameters = repeat(within(generation, generation.policy.counts.functionParameters), () =>
@@ -101,6 +103,12 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
   );
   if (simple.length > 0 && random.chance(generation.policy.chances.arrayOfClass))
     return hierarchy.table.classType(random.pick(simple).name);
+  const generic = [...classes.values()].filter((draft) => draft.typeParameters.length > 0 && draft.placement === 'top');
+  if (generic.length > 0 && wants(generation, 'genericArrays', generation.policy.chances.genericArray)) {
+    const wish = { depth: 1, primitives: false, projections: false };
+    const type = applyClass(generation, scope, random.pick(generic), wish);
+    if (type) return type;
+  }
   const type = chooseBuiltIn(generation, { primitives: true });
   return type.kind === 'class' && type.args.length > 0 ? generation.builtIns.string : type;
 }
@@ -109,7 +117,8 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
 export function visibleClasses(generation: Generation, scope: Scope): ClassDraft[] {
   const visible: ClassDraft[] = [];
   for (const each of generation.classes.values()) {
-    if (each.placement !== 'inner' || (scope.hasThis && isWithin(scope.owner, each.enclosing))) visible.push(each);
+    const isInScope = scope.hasThis && !scope.hidden && isWithin(scope.owner, each.enclosing);
+    if (each.placement !== 'inner' || isInScope) visible.push(each);
   }
   return visible;
 }
@@ -232,7 +241,24 @@ function chooseWithin(
     if (type.kind !== 'top' && fits(type)) return type;
   }
   if (known.length > 0) return random.pick(known);
+  // An intersection is no type argument: a generic class below it may be one.
+  if (bound.kind === 'intersection') return genericWithin(generation, bound, fits);
   return fits(bound) ? bound : undefined;
+}
+
+function genericWithin(generation: Generation, bound: Type, fits: (type: Type) => boolean): Type | undefined {
+  const { hierarchy, classes } = generation;
+  for (const { name, self, placement, typeParameters } of classes.values()) {
+    const free = new Set(typeParameters.map((each) => each.name));
+    const by = placement === 'top' && free.size > 0 ? unify(hierarchy, self, bound, free) : undefined;
+    if (by?.size !== free.size) continue;
+    const type = hierarchy.table.classType(
+      name,
+      typeParameters.map((each) => by.get(each.name) as Type),
+    );
+    if (satisfiesBounds(hierarchy, by) && fits(type)) return type;
+  }
+  return undefined;
 }
 
 // Classes without type parameters and built-in types within a bound. More classes may come, so their number counts.

@@ -1,7 +1,8 @@
 import type { ClassForm } from '../../model/program/program.js';
 import { declareType, type FunctionalMethod, selfType, type TypeParameter } from '../../model/types/hierarchy.js';
+import { substitute } from '../../model/types/substitute.js';
 import { directSupertypes } from '../../model/types/subtype.js';
-import type { ClassType, Type } from '../../model/types/type.js';
+import { type ClassType, parameterLabel, type Type } from '../../model/types/type.js';
 import { applyClass } from './choose-type.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
 import type { ClassDraft } from './draft.js';
@@ -36,7 +37,7 @@ export function declareHeader(generation: Generation, header: Header): ClassDraf
   declareType(hierarchy, {
     name,
     parameters: typeParameters,
-    supertypes: [...(superclass ? [superclass] : []), ...interfaces],
+    supertypes: [...(superclass ? [superclass] : []), ...interfaces, ...hiddenSupertypes(generation, header)],
     ...(functional && { functional }),
   });
   const draft: ClassDraft = {
@@ -64,6 +65,10 @@ export function declareHeader(generation: Generation, header: Header): ClassDraf
   return draft;
 }
 
+function hiddenSupertypes({ builtIns, hierarchy }: Generation, { name, form }: Header): readonly ClassType[] {
+  return form === 'enum' ? (builtIns.enumSupertypes?.(hierarchy.table.classType(name)) ?? []) : [];
+}
+
 /** Declares one class, or a few that belong together: a sealed class with its subclasses, for example. */
 export function declareClasses(generation: Generation, form: keyof Policy['forms']): void {
   switch (form) {
@@ -71,6 +76,8 @@ export function declareClasses(generation: Generation, form: keyof Policy['forms
       return declareSealed(generation);
     case 'recursive':
       return declareRecursive(generation);
+    case 'enum':
+      return declareEnum(generation);
     case 'abstract':
     case 'interface':
     case 'record':
@@ -138,8 +145,8 @@ function chooseSupertype(
   return type && fitsPosition(hierarchy, type, 'out', parameters) ? type : undefined;
 }
 
-// A class has every supertype once: what it gets on one way must be what it gets on another.
-function agrees(generation: Generation, type: ClassType, others: readonly ClassType[]): boolean {
+/** Whether a class that has some supertypes may have another one too: it has every supertype with the same arguments. */
+export function agrees(generation: Generation, type: ClassType, others: readonly ClassType[]): boolean {
   const known = new Map<string, ClassType>();
   for (const other of others.flatMap((each) => closure(generation, each))) known.set(other.name, other);
   return (
@@ -153,6 +160,12 @@ export function closure(generation: Generation, type: ClassType): ClassType[] {
   return [type, ...directSupertypes(generation.hierarchy, type).flatMap((sup) => closure(generation, sup))];
 }
 
+function declareEnum(generation: Generation): void {
+  const { names, profile } = generation;
+  const interfaces = profile.restrictions.plainEnums ? [] : chooseInterfaces(generation, [], undefined);
+  declareHeader(generation, { name: names.classOf(), form: 'enum', open: false, interfaces });
+}
+
 function declareSealed(generation: Generation): void {
   const { names, random, policy } = generation;
   const mayBeClass = allows(generation, 'abstractClasses');
@@ -160,16 +173,47 @@ function declareSealed(generation: Generation): void {
     allows(generation, 'interfaces') && (!mayBeClass || random.chance(policy.chances.sealedInterface))
       ? 'interface'
       : 'abstract';
-  const parent = declareHeader(generation, { name: names.classOf(), form, sealed: true });
+  const name = names.classOf();
+  const isParameterized =
+    isGeneric(generation, 'genericClasses') && wants(generation, 'genericMatches', policy.chances.genericSealed);
+  const typeParameters = isParameterized ? declareTypeParameters(generation, outerScope(), name, false) : [];
+  const parent = declareHeader(generation, { name, form, sealed: true, typeParameters });
   for (let i = within(generation, policy.counts.sealedCases); i > 0; i--) {
     const record = form === 'interface' && allows(generation, 'records') && random.chance(policy.chances.sealedRecord);
-    const child = declareHeader(generation, {
-      name: names.classOf(),
-      form: record ? 'record' : 'class',
-      ...(form === 'interface' ? { interfaces: [parent.self] } : { superclass: parent.self }),
-    });
-    parent.cases.push(child);
+    const { above, ...child } = caseOf(generation, parent);
+    const header = { ...child, form: record ? 'record' : 'class' } as const;
+    parent.cases.push(
+      declareHeader(generation, {
+        ...header,
+        ...(form === 'interface' ? { interfaces: [above] } : { superclass: above }),
+      }),
+    );
   }
+}
+
+// A subclass of a generic sealed class hands its own type parameters on, or is one for certain types only.
+function caseOf(
+  generation: Generation,
+  parent: ClassDraft,
+): Pick<Header, 'name' | 'typeParameters'> & { readonly above: ClassType } {
+  const { names, hierarchy, random, policy } = generation;
+  const { table } = hierarchy;
+  const name = names.classOf();
+  const closed = random.chance(policy.chances.closedCase)
+    ? applyClass(generation, outerScope(), parent, { depth: 1, primitives: false, projections: false })
+    : undefined;
+  if (parent.typeParameters.length === 0 || closed) return { name, above: closed ?? parent.self };
+  const by = new Map(
+    parent.typeParameters.map((each) => [each.name, table.parameter(`${name}.${parameterLabel(each.name)}`)]),
+  );
+  const typeParameters = parent.typeParameters.map(
+    ({ bound, variance, ...rest }): TypeParameter => ({
+      variance,
+      name: by.get(rest.name)?.name ?? rest.name,
+      ...(bound && { bound: substitute(bound, by, table) }),
+    }),
+  );
+  return { name, typeParameters, above: table.classType(parent.name, [...by.values()]) };
 }
 
 // interface Node<T extends Node<T>>, and a class that is a Node of itself, so that there is one.

@@ -6,6 +6,7 @@ import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import type { TypeTable } from '../../model/types/type-table.js';
 import { anyType, chooseBuiltIn, chooseType } from './choose-type.js';
+import { declareAliases } from './declare-aliases.js';
 import { declareClasses, outerScope } from './declare-class.js';
 import { declareFunctional } from './declare-functional.js';
 import { declareFunctions, declareMembers, memberScope } from './declare-members.js';
@@ -42,6 +43,7 @@ export function generateProgram(
   settleFields(generation);
   declareFunctions(generation);
   implementInherited(generation);
+  declareAliases(generation);
   makeVariables(generation);
   makeBodies(generation);
   // What constructors take is settled only now, since bodies may have added fields.
@@ -57,6 +59,7 @@ export function generateProgram(
     classes: top.map(finishClass),
     functions: generation.functions.map(finishMethod),
     variables: generation.variables,
+    ...(generation.aliases.length > 0 && { aliases: generation.aliases }),
     ...(precautions.length > 0 && { precautions }),
   };
 }
@@ -74,6 +77,7 @@ function declareNext(generation: Generation): void {
     ['record', forms.record * weight('records')],
     ['sealed', forms.sealed * sealed],
     ['functional', forms.functional * weight('functionalInterfaces') * weight('interfaces')],
+    ['enum', forms.enum * weight('enums')],
     ['recursive', forms.recursive * weight('recursiveBounds') * weight('interfaces') * generic],
   ]);
   if (form === 'functional') declareFunctional(generation);
@@ -132,7 +136,11 @@ function makeBody(generation: Generation, method: MethodDraft): void {
       : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
   const scope: Scope = {
     ...base,
-    typeParameters: [...base.typeParameters, ...method.typeParameters.map(({ name }) => name)],
+    ...(method.hidden.size > 0 && { hidden: method.hidden }),
+    typeParameters: [
+      ...base.typeParameters.filter((name) => !method.hidden.has(name)),
+      ...method.typeParameters.map(({ name }) => name),
+    ],
     variables: [
       ...generation.variables.map(({ name, type, mutable }) => ({ name, type, mutable })),
       ...method.parameters.filter(({ vararg }) => !vararg).map(({ name, type }) => ({ name, type, mutable: false })),

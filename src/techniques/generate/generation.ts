@@ -2,7 +2,7 @@ import type { Random } from '../../core/random.js';
 import type { VariableDeclaration } from '../../model/program/expression.js';
 import { type Feature, features } from '../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
-import type { FieldDeclaration } from '../../model/program/program.js';
+import type { AliasDeclaration, FieldDeclaration } from '../../model/program/program.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
 import type { Substitution } from '../../model/types/substitute.js';
 import type { ClassType, Type } from '../../model/types/type.js';
@@ -38,6 +38,7 @@ export interface Generation {
   /** Simple types within a bound, when there were that many classes. */
   readonly withinBounds: Map<Type, { readonly classes: number; readonly types: readonly Type[] }>;
   readonly variables: VariableDeclaration[];
+  readonly aliases: AliasDeclaration[];
   /** Methods that wait for their bodies. */
   readonly pending: MethodDraft[];
   /** How many expressions have been made, and after which of them only leaves are made. */
@@ -55,13 +56,15 @@ export interface Generation {
 /** Begins a program. */
 export function beginGeneration(random: Random, policy: Policy, profile: Profile, table: TypeTable): Generation {
   const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays, table });
+  const factors = factorsOf(profile, policy);
+  const builtIns = profile.declare(hierarchy);
   return {
     random,
     policy,
     profile,
-    factors: factorsOf(profile, policy),
+    factors,
     hierarchy,
-    builtIns: profile.declare(hierarchy),
+    builtIns: { ...builtIns, all: builtIns.all.filter(({ feature }) => !feature || factors[feature] > 0) },
     names: createNames(random.int(0, 10_000)),
     classes: new Map(),
     functions: [],
@@ -73,6 +76,7 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     heights: new Map(),
     withinBounds: new Map(),
     variables: [],
+    aliases: [],
     pending: [],
     expressions: 0,
     room: policy.expressions,

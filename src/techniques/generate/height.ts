@@ -19,8 +19,9 @@ function measure(generation: Generation): void {
   for (let changed = true; changed; ) {
     changed = false;
     for (const draft of classes.values()) {
-      if (heights.has(draft) || !isConcrete(draft)) continue;
-      const height = 1 + Math.max(0, ...draft.fields.map(({ type }) => typeHeight(generation, type)));
+      if (heights.has(draft) || !(isConcrete(draft) || draft.form === 'enum')) continue;
+      const height =
+        draft.form === 'enum' ? 0 : 1 + Math.max(0, ...draft.fields.map(({ type }) => typeHeight(generation, type)));
       if (height === Number.POSITIVE_INFINITY) continue;
       heights.set(draft, height);
       changed = true;

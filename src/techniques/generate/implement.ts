@@ -3,7 +3,7 @@ import { substitute } from '../../model/types/substitute.js';
 import { parameterLabel, type Type } from '../../model/types/type.js';
 import { closure } from './declare-class.js';
 import { addMethod } from './declare-members.js';
-import { type ClassDraft, isConcrete, type MethodDraft } from './draft.js';
+import { type ClassDraft, isComplete, type MethodDraft } from './draft.js';
 import { type Generation, newId } from './generation.js';
 
 /** Gives every class the methods that it must implement, and some that it may override. */
@@ -11,7 +11,7 @@ export function implementInherited(generation: Generation): void {
   // Superclasses come first, so what they implement is known.
   for (const draft of [...generation.classes.values()]) {
     const mustDeclare = draft.form === 'abstract' && generation.profile.restrictions.implementInterfaces !== undefined;
-    if (isConcrete(draft) || mustDeclare) implementIn(generation, draft);
+    if (isComplete(draft) || mustDeclare) implementIn(generation, draft);
   }
 }
 

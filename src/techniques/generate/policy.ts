@@ -34,7 +34,9 @@ export interface Policy {
   readonly swarm: { readonly everything: number; readonly without: number; readonly more: number };
   readonly chances: Chances;
   readonly counts: Counts;
-  readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
+  readonly forms: Weights<
+    'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'enum' | 'functional' | 'recursive'
+  >;
   readonly types: Weights<
     'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top' | 'unit'
   >;
@@ -73,6 +75,8 @@ interface Counts {
   readonly arrayElements: Range;
   readonly varargs: Range;
   readonly sealedCases: Range;
+  readonly enumConstants: Range;
+  readonly aliases: Range;
   readonly matchCases: Range;
   readonly blockStatements: Range;
 }
@@ -123,10 +127,22 @@ interface Chances {
   /** That a bound is a class, and otherwise that it is another type parameter. */
   readonly boundByClass: number;
   readonly boundByParameter: number;
+  /**
+   * That a parameter with a bound has two, that these are built-in types, that a new class is made below both if none is
+   * known, and that they mention the parameter.
+   */
+  readonly severalBounds: number;
+  readonly builtInBounds: number;
+  readonly witnessOfBounds: number;
+  readonly recursiveBound: number;
+  readonly functionBound: number;
+  /** That a type parameter of a method has the name of one of the class. */
+  readonly shadowing: number;
   /** That a type argument with a bound is a simple type that is known to fit. */
   readonly simpleWithinBound: number;
   readonly arrayOfParameter: number;
   readonly arrayOfClass: number;
+  readonly genericArray: number;
   readonly staticMethod: number;
   readonly staticField: number;
   /** That overloads differ in the number of parameters, and not in a type. */
@@ -135,6 +151,11 @@ interface Chances {
   readonly functionWithoutLambda: number;
   readonly sealedInterface: number;
   readonly sealedRecord: number;
+  /** That a sealed class has type parameters, and that a subclass has none all the same. */
+  readonly genericSealed: number;
+  readonly closedCase: number;
+  /** That a match of an enum has a case for each constant, and nothing else. */
+  readonly allConstants: number;
   /** That an argument is left out where a default value takes its place. */
   readonly omittedArgument: number;
   readonly recordPattern: number;
@@ -220,15 +241,25 @@ const medium: Policy = {
     outProjection: 0.7,
     boundByClass: 0.7,
     boundByParameter: 0.3,
+    severalBounds: 0.3,
+    builtInBounds: 0.3,
+    witnessOfBounds: 0.6,
+    recursiveBound: 0.4,
+    functionBound: 0.1,
+    shadowing: 0.25,
     simpleWithinBound: 0.5,
     arrayOfParameter: 0.3,
-    arrayOfClass: 0.5,
+    arrayOfClass: 0.4,
+    genericArray: 0.6,
     staticMethod: 0.6,
     staticField: 0.6,
     overloadByNumber: 0.5,
     functionWithoutLambda: 0.2,
     sealedInterface: 0.6,
     sealedRecord: 0.6,
+    genericSealed: 0.7,
+    closedCase: 0.1,
+    allConstants: 0.7,
     omittedArgument: 0.5,
     recordPattern: 0.6,
     nullValue: 0.3,
@@ -254,10 +285,12 @@ const medium: Policy = {
     arrayElements: [0, 3],
     varargs: [0, 3],
     sealedCases: [2, 3],
+    enumConstants: [2, 4],
+    aliases: [0, 2],
     matchCases: [1, 3],
     blockStatements: [1, 2],
   },
-  forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
+  forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, enum: 1.2, functional: 1.2, recursive: 0.5 },
   types: {
     builtIn: 4,
     class: 6,

@@ -1,15 +1,15 @@
 import type { Expression, FieldExpression } from '../../../model/program/expression.js';
 import type { FieldDeclaration, StaticField } from '../../../model/program/program.js';
 import { isAssignable } from '../../../model/types/assignable.js';
-import { argumentsOf } from '../../../model/types/hierarchy.js';
+import { argumentsOf, memberTypes } from '../../../model/types/hierarchy.js';
 import { type Substitution, substitute } from '../../../model/types/substitute.js';
 import { viewAs } from '../../../model/types/subtype.js';
-import type { ClassType, Type } from '../../../model/types/type.js';
+import { mentions, type Type } from '../../../model/types/type.js';
 import { unify } from '../../../model/types/unify.js';
 import { visibleClasses } from '../choose-type.js';
 import type { ClassDraft, SeenField } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
-import { fieldsOf, isAccessible, memberType } from '../members.js';
+import { fieldsOf, isAccessible } from '../members.js';
 import { readable, type ScopeVariable } from '../scope.js';
 import { type Context, part, type Wish } from './context.js';
 import { freshField } from './fresh-field.js';
@@ -26,12 +26,13 @@ export function reachableFields({ generation, scope }: Context): ReachableField[
   const found: ReachableField[] = [];
   if (scope.hasThis && scope.owner) {
     for (const seen of fieldsOf(generation, scope.owner.self)) {
-      if (isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: 'this' })) found.push(seen);
+      const isHidden = scope.hidden !== undefined && mentions(seen.type, scope.hidden);
+      if (!isHidden && isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: 'this' }))
+        found.push(seen);
     }
   }
   for (const of of readable(generation, scope)) {
-    const members = memberType(generation, of.type);
-    for (const seen of members ? fieldsOf(generation, members) : []) {
+    for (const seen of memberTypes(generation.hierarchy, of.type).flatMap((each) => fieldsOf(generation, each))) {
       if (isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: of.type }))
         found.push({ ...seen, of });
     }
@@ -64,10 +65,12 @@ export function makeLiveField(context: Context, wanted: Type): Expression | unde
   const { generation } = context;
   const { hierarchy, random, classes } = generation;
   const fields = reachableFields(context).filter(({ type }) => isAssignable(hierarchy, type, wanted));
-  const statics: { draft: ClassDraft; field: StaticField }[] = [];
+  const statics: { draft: ClassDraft; field: Pick<StaticField, 'name' | 'type'> }[] = [];
   for (const draft of classes.values()) {
     for (const field of draft.staticFields)
       if (isAssignable(hierarchy, field.type, wanted)) statics.push({ draft, field });
+    if (draft.constants && isAssignable(hierarchy, draft.self, wanted))
+      for (const { name } of draft.constants) statics.push({ draft, field: { name, type: draft.self } });
   }
   if (fields.length + statics.length === 0) return undefined;
   const at = random.int(0, fields.length + statics.length - 1);
@@ -146,11 +149,19 @@ export function writableFields(context: Context): FieldExpression[] {
 
 function isExact(generation: Generation, { field, owner, type }: ReachableField, receiver: Type): boolean {
   const { hierarchy } = generation;
-  const members = memberType(generation, receiver);
-  const exact: ClassType | undefined = members && viewAs(hierarchy, members, owner.name);
-  return (
-    exact !== undefined &&
-    exact.args.every(({ kind }) => kind !== 'projection') &&
-    type === substitute(field.type, argumentsOf(hierarchy, exact), hierarchy.table)
-  );
+  return memberTypes(hierarchy, receiver).some((members) => {
+    const exact = viewAs(hierarchy, members, owner.name);
+    return (
+      exact?.args.every(({ kind }) => kind !== 'projection') &&
+      type === substitute(field.type, argumentsOf(hierarchy, exact), hierarchy.table)
+    );
+  });
+}
+
+/** A constant of the enum that is wanted. */
+export function makeConstantOf({ generation }: Context, { type }: Wish): Expression | undefined {
+  const constants = type.kind === 'class' ? generation.classes.get(type.name)?.constants : undefined;
+  if (type.kind !== 'class' || !constants) return undefined;
+  const { name } = generation.random.pick(constants);
+  return { kind: 'staticField', id: newId(generation), type, owner: type.name, name };
 }

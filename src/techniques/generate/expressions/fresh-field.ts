@@ -14,7 +14,8 @@ export function freshField({ generation, scope }: Context, type: Type): SeenFiel
   const { fresh, policy, constructed, names, hierarchy, random } = generation;
   const { owner } = scope;
   if (!owner || !scope.hasThis || fresh.fields >= policy.freshFields || constructed.has(owner)) return undefined;
-  if (owner.form === 'interface' || type.kind === 'top' || mentionsInner(generation, type)) return undefined;
+  if (owner.form === 'interface' || owner.form === 'enum' || type.kind === 'top' || mentionsInner(generation, type))
+    return undefined;
   const ofClass = new Set(memberScope(owner).typeParameters);
   if (mentions(type, { has: (name) => !ofClass.has(name) })) return undefined;
   const mutable = owner.form !== 'record' && random.chance(policy.chances.mutable);

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../model/program/expression.js';
 import { isAssignable } from '../../../model/types/assignable.js';
-import { type FunctionShape, functionShape } from '../../../model/types/function-shape.js';
+import { type FunctionShape, functionShape, invokedShape } from '../../../model/types/function-shape.js';
 import type { Type } from '../../../model/types/type.js';
 import { unify } from '../../../model/types/unify.js';
 import { chooseType, repeat } from '../choose-type.js';
@@ -21,7 +21,7 @@ export function makeInvoke(context: Context, wish: Wish): Expression | undefined
   const value =
     (random.chance(policy.chances.liveReceiver) ? (live() ?? made()) : (made() ?? live())) ??
     freshFunctionValue(context, wish);
-  const shape = value && functionShape(context.generation.hierarchy, value.type);
+  const shape = value && invokedShape(context.generation.hierarchy, value.type);
   if (!shape || !isAssignable(context.generation.hierarchy, shape.result, wish.type)) return undefined;
   return {
     kind: 'invoke',
@@ -54,7 +54,7 @@ function isFunctional({ hierarchy }: Generation): (method: MethodDraft) => boole
 
 function givesIn({ hierarchy }: Generation, wanted: Type): (type: Type) => FunctionShape | undefined {
   return (type) => {
-    const shape = functionShape(hierarchy, type);
+    const shape = invokedShape(hierarchy, type);
     return shape && isAssignable(hierarchy, shape.result, wanted) ? shape : undefined;
   };
 }

@@ -4,7 +4,7 @@ import { allows, newId, wants } from '../generation.js';
 import { readable } from '../scope.js';
 import { callOf } from './call.js';
 import { type Context, part, type Wish } from './context.js';
-import { access, makeLiveField } from './fields.js';
+import { access, makeConstantOf, makeLiveField } from './fields.js';
 import { freshField } from './fresh-field.js';
 import { makeLambda, makeReference } from './functional.js';
 import { constantOf, literalFor, literalOf } from './literal.js';
@@ -20,6 +20,7 @@ export function makeLeaf(context: Context, wish: Wish): Expression {
     literal ??
     makeVariable(context, wish) ??
     makeLiteral(context, wish) ??
+    makeConstantOf(context, wish) ??
     (wish.depth > -policy.leafDepth ? makeSmall(context, wish) : undefined) ??
     constantOf(generation, wish.type)
   );

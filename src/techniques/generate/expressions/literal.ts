@@ -42,6 +42,7 @@ function literalValue({ random }: Generation, kind: LiteralKind): number | strin
       return String.fromCharCode(random.int(97, 122));
     case 'float':
     case 'double':
+    case 'bigdecimal':
       return random.int(-200, 400) / 4;
     default:
       return random.int(-20, 100);

@@ -1,11 +1,12 @@
 import { isAssignable } from '../../../model/types/assignable.js';
+import { memberTypes } from '../../../model/types/hierarchy.js';
 import type { Substitution } from '../../../model/types/substitute.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
 import { unify } from '../../../model/types/unify.js';
 import { completeArguments, visibleClasses } from '../choose-type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import { type Generation, pickBy } from '../generation.js';
-import { ancestry, isAccessible, memberType, type SeenMethod, seeMethod } from '../members.js';
+import { ancestry, isAccessible, type SeenMethod, seeMethod, speaksOfHidden } from '../members.js';
 import { readable } from '../scope.js';
 import type { Context } from './context.js';
 
@@ -42,18 +43,23 @@ export function reachable(
   if (scope.hasThis && owner) {
     for (const method of instanceMethods(generation, owner)) {
       if (!isOne(method)) continue;
-      if (isAccessible(scope, { access: method.access, owner: method.owner as ClassDraft, receiver: 'this' }))
-        consider(method, seeMethod(generation, method, owner.self), { kind: 'this' });
+      const seen = seeMethod(generation, method, owner.self);
+      const isSeen = isAccessible(scope, {
+        access: method.access,
+        owner: method.owner as ClassDraft,
+        receiver: 'this',
+      });
+      if (seen && isSeen && !speaksOfHidden(generation, scope, method, seen)) consider(method, seen, { kind: 'this' });
     }
   }
   for (const { name, type } of readable(generation, scope)) {
-    const receiver = memberType(generation, type);
-    const draft = receiver && generation.classes.get(receiver.name);
-    if (!draft) continue;
-    for (const method of instanceMethods(generation, draft)) {
-      if (!isOne(method)) continue;
-      if (isAccessible(scope, { access: method.access, owner: method.owner as ClassDraft, receiver: type }))
-        consider(method, seeMethod(generation, method, receiver), { kind: 'variable', name, type });
+    for (const receiver of memberTypes(generation.hierarchy, type)) {
+      const draft = generation.classes.get(receiver.name);
+      for (const method of draft ? instanceMethods(generation, draft) : []) {
+        if (!isOne(method)) continue;
+        if (isAccessible(scope, { access: method.access, owner: method.owner as ClassDraft, receiver: type }))
+          consider(method, seeMethod(generation, method, receiver), { kind: 'variable', name, type });
+      }
     }
   }
   return found;
