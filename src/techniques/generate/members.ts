@@ -3,7 +3,7 @@ import { seenThrough, viewOf } from '../../model/types/approximate.js';
 import { substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type } from '../../model/types/type.js';
-import { closure } from './declare-class.js';
+import { closure } from './declare-header.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import type { Generation } from './generation.js';
 import type { Scope } from './scope.js';
