@@ -23,11 +23,15 @@ async function bodiesOf(technique: string, target: string, count: number): Promi
 // The words of the generator are those of things that the program declares; `missing` and a number is declared nowhere, and
 // is a fault.
 const pools = createNames(0);
+const labels = Array.from({ length: 16 }).reduce<string[]>((taken) => [...taken, pools.typeParameter(taken)], []);
+const values = Array.from({ length: 300 }, () => baseOf(pools.value()));
 const ownWords = new Set([
   'missing',
-  ...[() => pools.method(), () => pools.value(), () => pools.classOf()].flatMap((next) =>
-    Array.from({ length: 300 }, () => baseOf(next())),
-  ),
+  ...labels,
+  ...values,
+  // The constants of an enum.
+  ...values.map((value) => value.toUpperCase()),
+  ...[() => pools.method(), () => pools.classOf()].flatMap((next) => Array.from({ length: 300 }, () => baseOf(next()))),
 ]);
 
 function baseOf(name: string): string {

@@ -1,7 +1,7 @@
 import { directSupertypes, isSubtype } from '../../model/types/subtype.js';
 import type { ClassType, IntersectionType, ParameterType, Type } from '../../model/types/type.js';
 import { applyClass } from './choose-type.js';
-import { agrees, closure, declareHeader, outerScope } from './declare-class.js';
+import { agrees, closure, declareHeader } from './declare-header.js';
 import type { ClassDraft } from './draft.js';
 import { allows, type Generation, wants } from './generation.js';
 import type { Scope } from './scope.js';
@@ -18,7 +18,8 @@ export function chooseSeveralBounds(
   const { random, hierarchy, policy } = generation;
   const known = knownWitness(generation, scope);
   const bounds = known ? pairAbove(generation, known) : undefined;
-  if (!known || !bounds) return random.chance(policy.chances.witnessOfBounds) ? withWitness(generation) : undefined;
+  if (!known || !bounds)
+    return random.chance(policy.chances.witnessOfBounds) ? withWitness(generation, scope) : undefined;
   const isRecursive = wants(generation, 'recursiveBounds', policy.chances.recursiveBound);
   const parts = isRecursive ? bounds.map((each) => recursive(generation, each, known, parameter)) : bounds;
   return hierarchy.table.intersection(parts);
@@ -72,14 +73,14 @@ function recursive(
   return hierarchy.table.classType(bound.name, args);
 }
 
-function withWitness(generation: Generation): IntersectionType | undefined {
+function withWitness(generation: Generation, scope: Scope): IntersectionType | undefined {
   const { random, classes, names, hierarchy } = generation;
   const open = [...classes.values()].filter((each) => each.open && !each.sealed && each.placement === 'top');
   const isInterface = ({ form }: ClassDraft) => form === 'interface';
   const interfaces = open.filter(isInterface);
   if (open.length < 2 || interfaces.length === 0) return undefined;
   const drafts = [random.pick(open), random.pick(interfaces)];
-  const [first, second] = drafts.map((each) => applyClass(generation, outerScope(), each, wish));
+  const [first, second] = drafts.map((each) => applyClass(generation, { ...scope, typeParameters: [] }, each, wish));
   if (!first || !second || !agrees(generation, second, [first])) return undefined;
   if (isSubtype(hierarchy, first, second) || isSubtype(hierarchy, second, first)) return undefined;
   if (!isClass(generation, first) && !allows(generation, 'severalInterfaces')) return undefined;

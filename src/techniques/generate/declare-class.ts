@@ -1,12 +1,12 @@
 import type { ClassForm } from '../../model/program/program.js';
-import { declareType, type FunctionalMethod, selfType, type TypeParameter } from '../../model/types/hierarchy.js';
+import type { TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
-import { directSupertypes } from '../../model/types/subtype.js';
 import { type ClassType, parameterLabel, type Type } from '../../model/types/type.js';
 import { applyClass } from './choose-type.js';
+import { agrees, declareHeader, type Header } from './declare-header.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
 import type { ClassDraft } from './draft.js';
-import { allows, type Generation, newId, wants, within } from './generation.js';
+import { allows, type Generation, wants, within } from './generation.js';
 import type { Policy } from './policy.js';
 import type { Scope } from './scope.js';
 import { fitsPosition } from './variance.js';
@@ -14,59 +14,6 @@ import { fitsPosition } from './variance.js';
 /** The scope outside of all classes and functions. */
 export function outerScope(typeParameters: readonly TypeParameter[] = []): Scope {
   return { hasThis: false, typeParameters: typeParameters.map(({ name }) => name), variables: [], lambdaStart: 0 };
-}
-
-/** What is settled about a class before it is declared. */
-interface Header {
-  readonly name: string;
-  readonly form: ClassForm;
-  readonly sealed?: boolean;
-  readonly open?: boolean;
-  readonly functional?: FunctionalMethod;
-  readonly typeParameters?: readonly TypeParameter[];
-  readonly superclass?: ClassType;
-  readonly interfaces?: readonly ClassType[];
-  readonly placement?: ClassDraft['placement'];
-  readonly enclosing?: ClassDraft;
-}
-
-/** Declares a class without members. */
-export function declareHeader(generation: Generation, header: Header): ClassDraft {
-  const { hierarchy, classes } = generation;
-  const { name, form, typeParameters = [], superclass, interfaces = [], functional, enclosing } = header;
-  declareType(hierarchy, {
-    name,
-    parameters: typeParameters,
-    supertypes: [...(superclass ? [superclass] : []), ...interfaces, ...hiddenSupertypes(generation, header)],
-    ...(functional && { functional }),
-  });
-  const draft: ClassDraft = {
-    id: newId(generation),
-    name,
-    form,
-    sealed: header.sealed ?? false,
-    open: header.open ?? (form === 'abstract' || form === 'interface'),
-    placement: header.placement ?? 'top',
-    functional: functional !== undefined,
-    typeParameters,
-    self: selfType(hierarchy, name),
-    ...(superclass && { superclassType: superclass }),
-    interfaces,
-    fields: [],
-    staticFields: [],
-    methods: [],
-    classes: [],
-    cases: [],
-    instances: new Map(),
-    ...(enclosing && { enclosing }),
-  };
-  classes.set(name, draft);
-  enclosing?.classes.push(draft);
-  return draft;
-}
-
-function hiddenSupertypes({ builtIns, hierarchy }: Generation, { name, form }: Header): readonly ClassType[] {
-  return form === 'enum' ? (builtIns.enumSupertypes?.(hierarchy.table.classType(name)) ?? []) : [];
 }
 
 /** Declares one class, or a few that belong together: a sealed class with its subclasses, for example. */
@@ -143,21 +90,6 @@ function chooseSupertype(
   const wish = { depth: 1, primitives: false, projections: false };
   const type = applyClass(generation, outerScope(parameters), draft, wish);
   return type && fitsPosition(hierarchy, type, 'out', parameters) ? type : undefined;
-}
-
-/** Whether a class that has some supertypes may have another one too: it has every supertype with the same arguments. */
-export function agrees(generation: Generation, type: ClassType, others: readonly ClassType[]): boolean {
-  const known = new Map<string, ClassType>();
-  for (const other of others.flatMap((each) => closure(generation, each))) known.set(other.name, other);
-  return (
-    !others.some(({ name }) => name === type.name) &&
-    closure(generation, type).every((each) => (known.get(each.name) ?? each) === each)
-  );
-}
-
-/** A class type and all its supertypes. */
-export function closure(generation: Generation, type: ClassType): ClassType[] {
-  return [type, ...directSupertypes(generation.hierarchy, type).flatMap((sup) => closure(generation, sup))];
 }
 
 function declareEnum(generation: Generation): void {

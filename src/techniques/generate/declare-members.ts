@@ -3,7 +3,8 @@ import { declareParameters, type TypeParameter } from '../../model/types/hierarc
 import type { Type } from '../../model/types/type.js';
 import { chooseCarrier } from './carrier.js';
 import { anyType, chooseBuiltIn, chooseType, repeat } from './choose-type.js';
-import { declareHeader, outerScope } from './declare-class.js';
+import { outerScope } from './declare-class.js';
+import { declareHeader } from './declare-header.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
 import type { ClassDraft, MethodDraft } from './draft.js';
 import { literalOf } from './expressions/literal.js';

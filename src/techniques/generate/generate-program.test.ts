@@ -136,7 +136,7 @@ describe('features', () => {
 describe('the policy', () => {
   test('says how many declarations there are', () => {
     const forms = { ...policies.medium.forms, sealed: 0, functional: 0, recursive: 0 };
-    const chances = { ...policies.medium.chances, nested: 0, inner: 0 };
+    const chances = { ...policies.medium.chances, nested: 0, inner: 0, witnessOfBounds: 0 };
     const policy: Policy = {
       ...policies.medium,
       ...{ classes: [3, 3], functions: [2, 2], variables: [4, 4], freshMethods: 0, freshClasses: 0, forms, chances },

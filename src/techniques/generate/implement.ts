@@ -1,7 +1,7 @@
 import { argumentsOf, type TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import { parameterLabel, type Type } from '../../model/types/type.js';
-import { closure } from './declare-class.js';
+import { closure } from './declare-header.js';
 import { addMethod } from './declare-members.js';
 import { type ClassDraft, isComplete, type MethodDraft } from './draft.js';
 import { type Generation, newId } from './generation.js';

@@ -3,7 +3,7 @@ import { givenThrough, seenThrough, type View, viewOf } from '../../model/types/
 import { substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type } from '../../model/types/type.js';
-import { closure } from './declare-class.js';
+import { closure } from './declare-header.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import { allows, type Generation } from './generation.js';
 import type { Scope } from './scope.js';

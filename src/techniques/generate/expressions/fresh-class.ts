@@ -2,7 +2,7 @@ import { boundOf, declareParameters, type Hierarchy, type TypeParameter } from '
 import { substitute } from '../../../model/types/substitute.js';
 import { type ClassType, mentions, parameterLabel, type Type } from '../../../model/types/type.js';
 import { isWellFormed } from '../../../model/types/well-formed.js';
-import { declareHeader } from '../declare-class.js';
+import { declareHeader } from '../declare-header.js';
 import type { ClassDraft } from '../draft.js';
 import { allows, type Generation, wants } from '../generation.js';
 import { implementIn } from '../implement.js';
@@ -76,7 +76,7 @@ function renaming({ table }: Hierarchy, owner: string, names: readonly string[])
   return new Map(
     names.map((each) => {
       const label = parameterLabel(each);
-      return [each, table.parameter(`${owner}.${label}`) as ParameterType];
+      return [each, table.parameter(`${owner}.${label}`)];
     }),
   );
 }
