@@ -1,9 +1,9 @@
 import { mentions, parameterLabel, type Type, type TypeArgument } from '../types/type.js';
-import type { CallExpression, Expression } from './expression.js';
+import { type CallExpression, type Expression, isCapturing } from './expression.js';
 import type { Feature } from './feature.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
-import { indexProgram } from './program-index.js';
-import { traverse } from './traverse.js';
+import { calledMethods, indexProgram, type ProgramIndex } from './program-index.js';
+import { partsOfType, traverse } from './traverse.js';
 
 /** What can be counted about a program. */
 export interface ProgramFacts {
@@ -16,7 +16,8 @@ export interface ProgramFacts {
 /** Finds out which features a program uses, by looking at it and not by how it was made. */
 export function factsOf(program: Program): ProgramFacts {
   const features = new Set<Feature>();
-  const { classes } = indexProgram(program);
+  const index = indexProgram(program);
+  const { classes } = index;
   let calls = 0;
   let genericCalls = 0;
   traverse(program, {
@@ -32,6 +33,7 @@ export function factsOf(program: Program): ProgramFacts {
       if (bound && isFunction(bound, classes)) features.add('functionBounds');
       if (bound?.kind === 'intersection') features.add('severalBounds');
       if (bound && mentions(bound, { has: (each) => each === name })) features.add('recursiveBounds');
+      if (bound && containsProjection(bound)) features.add('projectedBounds');
     },
     type: (type) => addAll(features, typeFeatures(type)),
     statement: ({ kind }) => {
@@ -42,7 +44,11 @@ export function factsOf(program: Program): ProgramFacts {
       addAll(features, expressionFeatures(expression));
       const isMade = expression.kind === 'lambda' || expression.kind === 'reference';
       if (isMade && isFunction(expression.type, classes)) features.add('functionTypes');
+      if (isMade && partsOfType(expression.type).some(({ kind }) => kind === 'projection'))
+        features.add('projectedLambdas');
       if (expression.kind !== 'call') return;
+      if (isCapturing(expression)) features.add('captures');
+      if (isGivenThroughProjection(expression, index)) features.add('projectedArguments');
       calls++;
       if (isGenericCall(expression, classes)) genericCalls++;
     },
@@ -69,6 +75,17 @@ function isGenericCall(
   return typeArguments.length > 0 || (owner?.typeParameters.length ?? 0) > 0;
 }
 
+// Whether an argument goes to a parameter whose type the projections of the receiver hide.
+function isGivenThroughProjection(call: CallExpression, index: ProgramIndex): boolean {
+  const { callee } = call;
+  if (callee.kind !== 'object' || callee.receiver.type.kind !== 'class') return false;
+  const { name, args } = callee.receiver.type;
+  const own = index.classes.get(name)?.typeParameters ?? [];
+  const projected = new Set(own.filter((_, i) => args[i]?.kind === 'projection').map((each) => each.name));
+  if (projected.size === 0 || name !== callee.owner) return false;
+  return calledMethods(index, call).some(({ parameters }) => parameters.some(({ type }) => mentions(type, projected)));
+}
+
 function classFeatures(declaration: ClassDeclaration): Feature[] {
   const { form, placement, typeParameters, interfaces, fields, methods, staticFields } = declaration;
   const found: Feature[] = [];
@@ -91,6 +108,7 @@ function classFeatures(declaration: ClassDeclaration): Feature[] {
 function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | undefined): Feature[] {
   const found: Feature[] = [];
   if (method.typeParameters.length > 0) found.push('genericMethods');
+  if (isUnit(method.result)) found.push('unitResults');
   if (method.static) found.push('staticMembers');
   if (owner && !method.static && hides(method, owner)) found.push('shadowing');
   if (method.overloaded) found.push('overloads');
@@ -108,16 +126,17 @@ const bigNumbers: ReadonlySet<string> = new Set(['BigInteger', 'BigDecimal', 'Bi
 
 function typeFeatures(type: TypeArgument): Feature[] {
   switch (type.kind) {
-    case 'class':
-      return bigNumbers.has(type.name) ? ['bigNumbers'] : [];
     case 'projection':
-      return ['useSiteVariance'];
+      return type.star ? ['useSiteVariance', 'starProjections'] : ['useSiteVariance'];
+    case 'class':
+      if (bigNumbers.has(type.name)) return ['bigNumbers'];
+      return type.args.some((arg) => partsOfType(arg).some(containsProjection)) ? ['nestedProjections'] : [];
     case 'function':
       return ['functionTypes'];
     case 'array':
       return type.element.kind === 'class' && type.element.args.length > 0 ? ['arrays', 'genericArrays'] : ['arrays'];
     case 'primitive':
-      return ['primitives'];
+      return isUnit(type) ? [] : ['primitives'];
     case 'nullable':
       return ['nullableTypes'];
     case 'tuple':
@@ -125,6 +144,11 @@ function typeFeatures(type: TypeArgument): Feature[] {
     default:
       return [];
   }
+}
+
+/** Whether there is a projection in a type or an argument, or whether it is one. */
+function containsProjection(type: TypeArgument): boolean {
+  return type.kind === 'projection' || partsOfType(type).some(containsProjection);
 }
 
 /** The features that certain kinds of expressions are. */
@@ -144,6 +168,7 @@ function expressionFeatures(expression: Expression): Feature[] {
   const own = expressionFeature[expression.kind];
   if (own) found.push(own);
   if (expression.kind === 'smartCast' && expression.to.args.length > 0) found.push('genericMatches');
+  if (expression.kind === 'null' && expression.type.kind === 'bottom') found.push('nulls');
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {
@@ -153,6 +178,10 @@ function expressionFeatures(expression: Expression): Feature[] {
       found.push('arithmetic');
   }
   return found;
+}
+
+function isUnit(type: Expression['type']): boolean {
+  return (type.kind === 'class' || type.kind === 'primitive') && (type.name === 'void' || type.name === 'Unit');
 }
 
 function isText(type: Expression['type']): boolean {

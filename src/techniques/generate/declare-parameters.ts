@@ -53,7 +53,8 @@ function chooseBound(generation: Generation, scope: Scope, parameter: ParameterT
     ({ placement, form }) => placement === 'top' && form !== 'record' && form !== 'enum',
   );
   if (usable.length > 0 && random.chance(generation.policy.chances.boundByClass)) {
-    const wish = { depth: 1, primitives: false, projections: false };
+    const projections = wants(generation, 'projectedBounds', generation.policy.chances.projectedBound);
+    const wish = { depth: 1, primitives: false, projections };
     return applyClass(generation, scope, random.pick(usable), wish);
   }
   const { typeParameters } = scope;

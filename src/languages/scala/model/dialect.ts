@@ -50,7 +50,7 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
 }
 
 function printOwnLiteral(literal: LiteralExpression): Printed {
-  const printed = printLiteral(literal, { toShort: '.toShort', toByte: '.toByte', quote: (text) => text });
+  const printed = printLiteral(literal, { toShort: '.toShort', toByte: '.toByte', unit: '()', quote: (text) => text });
   const name = literal.type.kind === 'class' ? literal.type.name : '';
   return name === 'BigInt' || name === 'BigDecimal' ? primary([`${name}(`, printed.doc, ')']) : printed;
 }

@@ -37,6 +37,7 @@ export function declareBuiltIns(
     string,
     int: table.primitive('int'),
     enumSupertypes: (self) => [table.classType('Comparable', [self])],
+    unit: { type: table.primitive('void'), isValue: false },
     functionType: (parameters, result) => functionType(hierarchy, parameters, result),
   };
 }

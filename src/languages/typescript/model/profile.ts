@@ -19,6 +19,8 @@ export const profile: Profile = {
     'arrays',
     'genericArrays',
     'nullableTypes',
+    'nulls',
+    'unitResults',
     'tuples',
     'overloads',
     'accessModifiers',
@@ -77,6 +79,7 @@ export const profile: Profile = {
     thrownValue: 'anything can be thrown',
     checkedException: 'there are no checked exceptions',
   },
+  takesNull: ({ kind }) => kind === 'nullable' || kind === 'top',
   declare,
 };
 
@@ -117,6 +120,7 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     string,
     int: number,
     enumSupertypes: () => [string],
+    unit: { type: table.primitive('void'), isValue: false },
     functionType: (parameters, result) => table.functionType(parameters, result),
   };
 }

@@ -91,7 +91,7 @@ function dropArguments(
     case 'intersection':
       return table.intersection(type.parts.map(drop));
     case 'projection':
-      return table.projection(type.variance, drop(type.of));
+      return type.star ? type : table.projection(type.variance, drop(type.of));
     default:
       return type;
   }
