@@ -26,7 +26,7 @@ export function makeBlock(context: Context, { statements, result, depth, body = 
     const others = statements - i + (result ? 2 : 0);
     made.push(...withShare(generation, 1 / others, () => makeStatement(context, depth)));
   }
-  if (!result) return { statements: made };
+  if (!result || result === generation.builtIns.unit?.type) return { statements: made };
   return {
     statements: made,
     result: context.make(generation, scope, { type: result, depth, standalone: false, result: body }),

@@ -29,8 +29,10 @@ export function drawSwarm({ supports }: Profile, { swarm, features: asked }: Pol
 /** The policy of a program with its swarm. */
 export function withSwarm(policy: Policy, { without, more }: Swarm): Policy {
   if (without.length + more.length === 0) return policy;
-  const factors = [...without.map((each) => [each, 0]), ...more.map((each) => [each, policy.swarm.more])];
-  return { ...policy, features: { ...policy.features, ...Object.fromEntries(factors) } };
+  const features = { ...policy.features };
+  for (const each of without) features[each] = 0;
+  for (const each of more) features[each] = policy.swarm.more;
+  return { ...policy, features };
 }
 
 /** A swarm as a person reads it. */

@@ -10,7 +10,6 @@ import { printOwnType } from './types.js';
 /** How Kotlin differs from its relatives. */
 export const kotlin: Dialect = {
   brackets: ['<', '>'],
-  invoke: 'invoke',
   arrayOf: 'arrayOf',
   comparisonsLookLikeTypeArguments: true,
   printType: printOwnType,
@@ -22,6 +21,7 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
     case 'literal':
       return printLiteral(expression, {
         toShort: '.toShort()',
+        unit: 'Unit',
         toByte: '.toByte()',
         quote: (text) => text.replaceAll('$', '\\$'),
       });

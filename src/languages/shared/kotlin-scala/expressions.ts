@@ -1,12 +1,13 @@
-import type {
-  Argument,
-  BinaryExpression,
-  CallExpression,
-  Callee,
-  ConditionalExpression,
-  Expression,
-  InvokeExpression,
-  NewExpression,
+import {
+  type Argument,
+  type BinaryExpression,
+  type Callee,
+  type CallExpression,
+  type ConditionalExpression,
+  type Expression,
+  type InvokeExpression,
+  isCapturing,
+  type NewExpression,
 } from '../../../model/program/expression.js';
 import { functionalMethod } from '../../../model/program/functional-method.js';
 import { type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
@@ -71,19 +72,22 @@ export function printCallee(place: Place, callee: Callee): Doc | undefined {
   }
 }
 
-function printCall(place: Place, { id, callee, name, typeArguments, arguments: given }: CallExpression): Doc {
+function printCall(place: Place, call: CallExpression): Doc {
+  const { id, callee, name, typeArguments, arguments: given } = call;
   const before = printCallee(place, callee);
-  const method = place.omitted.has(id) ? name : name + printTypeArguments(place, typeArguments);
+  const method = place.omitted.has(id) || isCapturing(call) ? name : name + printTypeArguments(place, typeArguments);
   return [before === undefined ? method : [before, '.', method], printArguments(place, given)];
 }
 
 function printInvoke(place: Place, { function: value, arguments: given }: InvokeExpression): Doc {
   if (value.kind === 'variable' && value.type.kind === 'function' && !place.bound.has(value.name))
     return [value.name, printValues(place, given)];
+  const before = printWithin(place, value, levels.primary);
+  if (value.type.kind === 'function' && place.dialect.invoke === undefined) return [before, printValues(place, given)];
   const name =
     value.type.kind === 'class' ? functionalMethod(place.index, value.type.name)?.name : place.dialect.invoke;
   if (name === undefined) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
-  return [printWithin(place, value, levels.primary), '.', name, printValues(place, given)];
+  return [before, '.', name, printValues(place, given)];
 }
 
 /** The class of a new object, with its type arguments unless they are left out. */

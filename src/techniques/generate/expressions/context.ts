@@ -1,6 +1,6 @@
 import type { Expression } from '../../../model/program/expression.js';
 import type { Type } from '../../../model/types/type.js';
-import { type Generation, withShare } from '../generation.js';
+import { type Generation, newId, wants, withShare } from '../generation.js';
 import type { Scope } from '../scope.js';
 
 /** What an expression is made for. */
@@ -31,4 +31,18 @@ export function part({ generation, scope, make }: Context, wish: Wish, type: Typ
   return withShare(generation, generation.policy.partShare, () =>
     make(generation, scope, { type, depth: wish.depth - 1, standalone }),
   );
+}
+
+/** What is given to something that takes a type: null, or a part. */
+export function argument(context: Context, wish: Wish, type: Type): Expression {
+  const { generation } = context;
+  const { profile, policy } = generation;
+  return profile.takesNull?.(type) && wants(generation, 'nulls', policy.chances.bareNull)
+    ? bareNull(generation)
+    : part(context, wish, type);
+}
+
+/** Null without a type. */
+export function bareNull(generation: Generation): Expression {
+  return { kind: 'null', id: newId(generation), type: generation.hierarchy.table.bottom };
 }

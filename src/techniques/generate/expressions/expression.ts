@@ -4,12 +4,13 @@ import { expressionFeature } from '../../../model/program/program-facts.js';
 import type { Type } from '../../../model/types/type.js';
 import { chooseBuiltIn, chooseConcreteType } from '../choose-type.js';
 import { factorOf, type Generation, newId, pickWeighted, within } from '../generation.js';
+import { takesOnlyNull } from '../members.js';
 import type { ExpressionKind } from '../policy.js';
 import type { Scope } from '../scope.js';
 import { callOf } from './call.js';
 import { makeConditional, makeMatch, makeNullable, makeSmartCast } from './choice.js';
 import type { Context, Wish } from './context.js';
-import { part } from './context.js';
+import { bareNull, part } from './context.js';
 import { makeField } from './fields.js';
 import { freshCandidate } from './fresh-method.js';
 import { makeLambda, makeReference } from './functional.js';
@@ -23,6 +24,7 @@ import { pickCandidate, reachable, resolveByClass } from './resolve.js';
 export function makeExpression(generation: Generation, scope: Scope, wish: Wish): Expression {
   generation.expressions++;
   const context: Context = { generation, scope, make: makeExpression };
+  if (takesOnlyNull(wish.type)) return bareNull(generation);
   if (wish.depth <= 0 || generation.expressions > generation.room) return makeLeaf(context, wish);
   if (wish.type.kind === 'top') {
     // Anything fits: choose first what it is to be.

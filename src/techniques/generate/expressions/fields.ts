@@ -91,8 +91,8 @@ function makeFieldOfAny(context: Context, wish: Wish): FieldExpression | undefin
 interface FieldSearch {
   /** What the first answer depends on. */
   readonly key: number;
-  match(type: Type, free: ReadonlySet<string>): Substitution | undefined;
-  fits(type: Type): boolean;
+  readonly match: (type: Type, free: ReadonlySet<string>) => Substitution | undefined;
+  readonly fits: (type: Type) => boolean;
 }
 
 /** A field of any class that a search accepts, of an object that is made for it. */

@@ -76,7 +76,7 @@ function renaming({ table }: Hierarchy, owner: string, names: readonly string[])
   return new Map(
     names.map((each) => {
       const label = parameterLabel(each);
-      return [each, table.parameter(`${owner}.${label}`) as ParameterType];
+      return [each, table.parameter(`${owner}.${label}`)];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
-import { type FunctionShape, functionShape } from '../../../model/types/function-shape.js';
+import { type FunctionShape, lambdaShape } from '../../../model/types/function-shape.js';
+import type { Type } from '../../../model/types/type.js';
 import type { MethodDraft } from '../draft.js';
 import { allows, type Generation, newId, wants, within } from '../generation.js';
 import { lambdaScope } from '../scope.js';
@@ -10,10 +11,16 @@ import type { Context, Wish } from './context.js';
 import { freshReferenceTarget } from './fresh-method.js';
 import { type Candidate, reachable, resolveAllByClass } from './resolve.js';
 
+function wantedShape(generation: Generation, type: Type): FunctionShape | undefined {
+  const isProjected = type.kind === 'class' && type.args.some(({ kind }) => kind === 'projection');
+  if (isProjected && !allows(generation, 'projectedLambdas')) return undefined;
+  return lambdaShape(generation.hierarchy, type);
+}
+
 /** A lambda of the wanted type. */
 export function makeLambda(context: Context, wish: Wish): LambdaExpression | undefined {
   const { generation, scope } = context;
-  const shape = allows(generation, 'lambdas') ? functionShape(generation.hierarchy, wish.type) : undefined;
+  const shape = allows(generation, 'lambdas') ? wantedShape(generation, wish.type) : undefined;
   if (!shape) return undefined;
   const { names, policy } = generation;
   const inner = lambdaScope(scope);
@@ -35,7 +42,7 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
 export function makeReference(context: Context, wish: Wish): ReferenceExpression | undefined {
   const { generation, scope } = context;
   const { random, policy } = generation;
-  const shape = allows(generation, 'methodReferences') ? functionShape(generation.hierarchy, wish.type) : undefined;
+  const shape = allows(generation, 'methodReferences') ? wantedShape(generation, wish.type) : undefined;
   if (!shape) return undefined;
   const isOne = isReferable(context, shape);
   const live = () => pickOne(generation, reachable(context, shape.result).filter(isOne));

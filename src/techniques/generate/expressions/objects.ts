@@ -9,7 +9,7 @@ import { type ClassDraft, isConcrete } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
 import { heightOf } from '../height.js';
 import { isConfusableClass } from './confusable.js';
-import { type Context, part, type Wish } from './context.js';
+import { argument, type Context, part, type Wish } from './context.js';
 import { freshClass } from './fresh-class.js';
 
 /** A new object of a class that fits, or of a new class. */
@@ -54,8 +54,9 @@ function newObject(context: Context, wish: Wish, type: ClassType): NewExpression
   const draft = generation.classes.get(type.name) as ClassDraft;
   generation.constructed.add(draft);
   const by = argumentsOf(generation.hierarchy, type);
+  const noNull = draft.form === 'record' && generation.profile.restrictions.noNullForRecords !== undefined;
   const values = draft.fields.map((field) =>
-    part(context, wish, substitute(field.type, by, generation.hierarchy.table)),
+    (noNull ? part : argument)(context, wish, substitute(field.type, by, generation.hierarchy.table)),
   );
   return { kind: 'new', id: newId(generation), type, arguments: values };
 }
