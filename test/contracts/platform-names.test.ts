@@ -34,8 +34,9 @@ const ownWords = new Set([
   ...[() => pools.method(), () => pools.classOf()].flatMap((next) => Array.from({ length: 300 }, () => baseOf(next()))),
 ]);
 
+// The name of a record in a pattern is made of that of its first component.
 function baseOf(name: string): string {
-  return name.replace(/\d+$/, '');
+  return name.replace(/Owner$/, '').replace(/\d+$/, '');
 }
 
 function strangeIn(bodies: readonly (readonly SourceFile[])[], allowed: readonly string[]): string[] {

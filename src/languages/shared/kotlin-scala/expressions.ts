@@ -84,7 +84,7 @@ function printInvoke(place: Place, { function: value, arguments: given }: Invoke
     return [value.name, printValues(place, given)];
   const name = invokedMethod(place, value.type);
   if (name === undefined) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
-  return [printWithin(place, value, levels.primary), '.', name, printValues(place, given)];
+  return [before, '.', name, printValues(place, given)];
 }
 
 // The method of a functional interface, which may be a bound of the type.
