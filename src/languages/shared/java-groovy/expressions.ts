@@ -128,7 +128,8 @@ function surelyOf(expression: Expression): Type | undefined {
 }
 
 function captured(place: Place, expression: Expression, doc: Doc): Printed {
-  const isAbove = projectionsOf(expression).includes('in') && expression.type.kind !== 'top';
+  const { kind } = expression.type;
+  const isAbove = projectionsOf(expression).includes('in') && kind !== 'top' && kind !== 'primitive';
   return isAbove && place.precautions.has('capturedBounds') ? cast(place, expression.type, tight(doc)) : tight(doc);
 }
 
