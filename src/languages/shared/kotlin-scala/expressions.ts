@@ -82,9 +82,12 @@ function printCall(place: Place, call: CallExpression): Doc {
 function printInvoke(place: Place, { function: value, arguments: given }: InvokeExpression): Doc {
   if (value.kind === 'variable' && value.type.kind === 'function' && !place.bound.has(value.name))
     return [value.name, printValues(place, given)];
+  const before = printWithin(place, value, levels.primary);
   const name = invokedMethod(place, value.type);
-  if (name === undefined) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
-  return [before, '.', name, printValues(place, given)];
+  if (name !== undefined) return [before, '.', name, printValues(place, given)];
+  if (value.type.kind === 'class')
+    throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
+  return [before, printValues(place, given)];
 }
 
 // The method of a functional interface, which may be a bound of the type.
