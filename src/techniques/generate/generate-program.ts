@@ -4,6 +4,7 @@ import type { Precaution, Profile } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
+import type { Type } from '../../model/types/type.js';
 import type { TypeTable } from '../../model/types/type-table.js';
 import { anyType, chooseType } from './choose-type.js';
 import { declareClasses, outerScope } from './declare-class.js';
@@ -14,6 +15,9 @@ import { makeExpression } from './expressions/expression.js';
 import { allows, beginGeneration, factorOf, type Generation, newId, pickWeighted, within } from './generation.js';
 import { implementInherited } from './implement.js';
 import type { Policy } from './policy.js';
+import { effortOf } from './running/effort.js';
+import { makeRunningBodies, noteClass } from './running/make-bodies.js';
+import { makeMain } from './running/make-main.js';
 import type { Scope } from './scope.js';
 import { makeBlock } from './statements.js';
 
@@ -30,10 +34,12 @@ export function generateProgram(
   for (const draft of generation.classes.values()) declareMembers(generation, draft);
   declareFunctions(generation);
   implementInherited(generation);
+  makeSuperCalls(generation);
   makeVariables(generation);
-  for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
+  if (generation.running) makeRunningBodies(generation, (method) => makeBody(generation, method));
   for (let method = generation.pending.shift(); method; method = generation.pending.shift())
     makeBody(generation, method);
+  const main = makeMain(generation);
   const top = [...generation.classes.values()].filter(({ placement }) => placement === 'top');
   const precautions = Object.keys(profile.precautions ?? {}) as Precaution[];
   return {
@@ -43,6 +49,7 @@ export function generateProgram(
     classes: top.map(finishClass),
     functions: generation.functions.map(finishMethod),
     variables: generation.variables,
+    ...(main && { main }),
     ...(precautions.length > 0 && { precautions }),
   };
 }
@@ -71,11 +78,28 @@ function makeVariables(generation: Generation): void {
   const { names, policy, random, profile } = generation;
   const scope = outerScope();
   for (let i = within(generation, policy.variables); i > 0; i--) {
-    const type = chooseType(generation, scope, anyType(generation));
     const depth = profile.restrictions.literalStaticsOnly ? 0 : 2;
-    const value = makeExpression(generation, outerScope(), { type, depth, standalone: false });
+    const make = (type: Type) => makeExpression(generation, outerScope(), { type, depth, standalone: false });
+    let type = chooseType(generation, scope, anyType(generation));
+    let value = make(type);
+    // All variables get their values when the program begins to run.
+    if (generation.running && effortOf(generation, value) > policy.effort.method) {
+      type = generation.builtIns.int;
+      value = make(type);
+    }
     const mutable = random.chance(policy.chances.mutable);
     generation.variables.push({ id: newId(generation), name: names.value(), type, mutable, value });
+  }
+}
+
+function makeSuperCalls(generation: Generation): void {
+  const drafts = [...generation.classes.values()];
+  // Where a program runs, objects are made only of classes whose constructors are known.
+  for (const draft of drafts) if (!draft.superclassType) noteClass(generation, draft);
+  for (const draft of drafts) {
+    if (!draft.superclassType) continue;
+    makeSuperCall(generation, draft);
+    noteClass(generation, draft);
   }
 }
 

@@ -8,6 +8,7 @@ import type { TypeTable } from '../../model/types/type-table.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import { createNames, type Names } from './names.js';
 import type { Policy } from './policy.js';
+import { createRunning, type Running } from './running/running.js';
 
 /** The state of one program's generation: what the paper calls the context. */
 export interface Generation {
@@ -32,6 +33,8 @@ export interface Generation {
   /** Simple types within a bound, when there were that many classes. */
   readonly withinBounds: Map<Type, { readonly classes: number; readonly types: readonly Type[] }>;
   readonly variables: VariableDeclaration[];
+  /** What may be run; absent in a program that has no main. */
+  readonly running?: Running;
   /** Methods that wait for their bodies. */
   readonly pending: MethodDraft[];
   /** How many expressions and how many fresh methods have been made. */
@@ -59,6 +62,7 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     fields: new Map(),
     withinBounds: new Map(),
     variables: [],
+    ...(random.chance(policy.chances.main) && { running: createRunning() }),
     pending: [],
     expressions: 0,
     freshMethods: 0,

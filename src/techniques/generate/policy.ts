@@ -24,6 +24,7 @@ export interface Policy {
   readonly features: Readonly<Partial<Record<Feature, number>>>;
   readonly chances: Chances;
   readonly counts: Counts;
+  readonly effort: Effort;
   readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
   readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
   readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
@@ -63,9 +64,24 @@ interface Counts {
   readonly sealedCases: Range;
   readonly matchCases: Range;
   readonly blockStatements: Range;
+  /** Objects that main makes, and calls whose results it prints. */
+  readonly mainObjects: Range;
+  readonly mainCalls: Range;
+  readonly rounds: Range;
+}
+
+// How many calls are made when a program runs.
+interface Effort {
+  /** At most by one call of a method that others may call. */
+  readonly method: number;
+  /** At most by one round of main, and by all of its rounds. */
+  readonly round: number;
+  readonly rounds: number;
 }
 
 interface Chances {
+  /** That a program has a main. */
+  readonly main: number;
   readonly genericClass: number;
   readonly genericMethod: number;
   readonly bound: number;
@@ -138,6 +154,7 @@ const medium: Policy = {
   freshMethods: 4,
   features: {},
   chances: {
+    main: 0.6,
     genericClass: 0.7,
     genericMethod: 0.45,
     bound: 0.35,
@@ -196,7 +213,11 @@ const medium: Policy = {
     sealedCases: [2, 3],
     matchCases: [1, 3],
     blockStatements: [1, 2],
+    mainObjects: [2, 3],
+    mainCalls: [3, 6],
+    rounds: [300, 3000],
   },
+  effort: { method: 300, round: 1000, rounds: 200_000 },
   forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
   types: { builtIn: 4, class: 6, parameter: 4, function: 1.2, array: 0.5, nullable: 1, tuple: 0.5, top: 0.3 },
   statementKinds: { local: 5, assign: 2, call: 2, if: 1 },

@@ -1,5 +1,5 @@
 import { type Doc, hardLine, join, render } from '../../../model/program/print/doc.js';
-import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
+import type { ClassDeclaration, Main, MethodDeclaration, Program } from '../../../model/program/program.js';
 import { indexProgram } from '../../../model/program/program-index.js';
 import type { Dialect, Place } from './dialect.js';
 import { together } from './sections.js';
@@ -9,6 +9,7 @@ import { printVariable } from './statements.js';
 export interface Declarations {
   printClass(place: Place, declaration: ClassDeclaration): Doc;
   printMethod(place: Place, method: MethodDeclaration): Doc;
+  printMain(main: Main): Doc;
   /** One step of indentation. */
   readonly step: string;
 }
@@ -29,6 +30,7 @@ export function printProgram(program: Program, dialect: Dialect, declarations: D
     ...program.classes.map((declaration) => declarations.printClass(place, declaration)),
     ...together(program.variables.map((variable) => printVariable(place, variable))),
     ...program.functions.map((method) => declarations.printMethod(place, method)),
+    ...(program.main ? [declarations.printMain(program.main)] : []),
   ];
   return render(join(parts, [hardLine, hardLine]), { width, step: declarations.step });
 }

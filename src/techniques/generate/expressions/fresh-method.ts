@@ -8,6 +8,7 @@ import { addMethod } from '../declare-members.js';
 import type { MethodDraft } from '../draft.js';
 import { allows, type Generation, newId, within } from '../generation.js';
 import { mentionsInner } from '../inner-types.js';
+import { mayCall } from '../running/running.js';
 import type { Scope } from '../scope.js';
 
 /**
@@ -33,7 +34,7 @@ export function freshFunction(generation: Generation, scope: Scope, result: Type
     type: chooseType(generation, inner, { depth: 1, primitives: true, projections: true }),
     vararg: false,
   }));
-  return addMethod(generation, undefined, {
+  return finished(generation, {
     name,
     typeParameters: own,
     parameters,
@@ -59,5 +60,12 @@ export function freshReferenceTarget(
     type,
     vararg: false,
   }));
-  return addMethod(generation, undefined, { name: names.method(), parameters, result: shape.result });
+  return finished(generation, { name: names.method(), parameters, result: shape.result });
+}
+
+// Where only what is known to end may be called, its body is made at once; nothing if it cannot be called all the same.
+function finished(generation: Generation, shape: Parameters<typeof addMethod>[2]): MethodDraft | undefined {
+  const method = addMethod(generation, undefined, shape);
+  generation.running?.finish?.(method);
+  return mayCall(generation, method) ? method : undefined;
 }
