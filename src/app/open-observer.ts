@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createObserver, type Observer, type ObserverOptions } from '../campaign/observer.js';
 import type { Watched } from '../campaign/watched.js';
+import type { HuntSettings } from '../core/campaign-settings.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { formatTarget } from '../core/target.js';
@@ -14,17 +15,20 @@ export async function openObserver(
   targets: readonly string[],
   references: readonly string[],
   options: OpenOptions,
-  observing: ObserverOptions = {},
+  { runners, ...observing }: ObserverOptions & Pick<HuntSettings, 'runners'> = {},
 ): Promise<Observer> {
   const resolved: ResolvedTarget[] = [];
-  for (const target of [...targets, ...references])
+  const ran = runners ? [...runners.targets, ...runners.references] : [];
+  for (const target of [...targets, ...references, ...ran])
     resolved.push(await resolveTarget(target, await familiesFor(target)));
   const watched: Watched[] = [];
   for (const [i, open] of openTargets(resolved, options).entries()) {
     if (watched.some(({ name }) => name === open.name)) {
       throw new UserError(`${open.name} is given twice; compare it with another compiler, or remove one`);
     }
-    watched.push({ ...open, reference: i >= targets.length });
+    const runner = i >= targets.length + references.length ? runners : undefined;
+    const reference = runner ? runner.references.includes(open.name) : i >= targets.length;
+    watched.push({ ...open, reference, ...(runner && { runs: { percent: runner.percent } }) });
   }
   return createObserver(watched, observing);
 }

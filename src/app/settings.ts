@@ -30,6 +30,7 @@ export const defaults = {
   marks: 'cupel.marks.json',
   selfTest: false,
   againstItself: false,
+  runPercent: 100,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -113,6 +114,11 @@ const commonSettings = z.object({
     flag(),
     'compare each target with itself: its configurations that must agree, and no other compiler',
     { standard: false, example: false },
+  ),
+  runPercent: setting(
+    whole(0, 100),
+    'how many of a hundred programs that have a main are run, in all tiers and on all platforms; 0 only compiles',
+    { argument: '<n>', standard: defaults.runPercent, example: defaults.runPercent },
   ),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',

@@ -5,7 +5,7 @@ import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable } from '../core/test-program.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 import { selfTest, selfTestedAt } from '../harness/toolchains/self-test.js';
-import { asParent, observeBatch, type Showing, type Watchable } from './observe-batch.js';
+import { asParent, mayRun, observeBatch, type Showing, type Watchable } from './observe-batch.js';
 import type { Watched } from './watched.js';
 
 /** How programs are shown to targets; a time may replace that of the toolchains. */
@@ -56,13 +56,17 @@ export function createObserver(
     observe: (batch, signal, how) => observeBatch(targets, batch, { ...how, signal, artifacts, isRun: isCompared }),
     async observePlainly(program, signal, only) {
       const observations: Observation[] = [];
-      for (const { name, toolchain, configuration, reference } of targets) {
+      let isAccepted = true;
+      for (const watched of inOrder(targets)) {
+        const { name, toolchain, configuration, reference, runs } = watched;
         if (only && !only.includes(name)) continue;
+        if (runs && !(mayRun(watched, program) && isAccepted)) continue;
         const limited = { configuration, signal, millis: toolchain.limits.millis * patience };
         const options = { ...limited, artifacts, coverage, compileOnly: !isCompared(program) };
         const observed = await observeAgain(toolchain, program, options);
         const parent = program.parent && (await observeAgain(toolchain, program.parent, options)).outcome;
         observations.push({ target: name, reference, ...observed, ...asParent(parent) });
+        if (!runs && !reference && observed.outcome.kind !== 'accepted') isAccepted = false;
       }
       return observations;
     },
@@ -73,7 +77,9 @@ export function createObserver(
       return toolchain.exercise?.(program, { configuration, signal, millis: toolchain.limits.millis * patience });
     },
     async selfTest(asked = targets, signal, anew = false) {
-      const untested = asked.filter((target) => anew || selfTestedAt([target]) === undefined);
+      // What runs programs needs a compiler that is tested itself.
+      const compilers = asked.filter(({ runs }) => !runs);
+      const untested = compilers.filter((target) => anew || selfTestedAt([target]) === undefined);
       const results = await Promise.all(
         untested.map(async (target) => ({ target, failures: await selfTest(target, signal) })),
       );
@@ -92,6 +98,11 @@ export function createObserver(
       await Promise.all([...toolchains].map((toolchain) => toolchain.close()));
     },
   };
+}
+
+// What runs programs is asked about those that the compilers have accepted.
+function inOrder(targets: readonly Watched[]): Watched[] {
+  return [...targets.filter(({ runs }) => !runs), ...targets.filter(({ runs }) => runs)];
 }
 
 function runsPrograms({ toolchain, configuration }: Watched): boolean {

@@ -35,6 +35,7 @@ export const features = [
   'smartCasts',
   'strings',
   'arithmetic',
+  'main',
 ] as const;
 
 /** One of the features. */

@@ -15,7 +15,7 @@ export interface ProgramFacts {
 
 /** Finds out which features a program uses, by looking at it and not by how it was made. */
 export function factsOf(program: Program): ProgramFacts {
-  const features = new Set<Feature>();
+  const features = new Set<Feature>(program.main ? ['main'] : []);
   const { classes } = indexProgram(program);
   let calls = 0;
   let genericCalls = 0;

@@ -111,7 +111,7 @@ describe('features', () => {
 describe('the policy', () => {
   test('says how many declarations there are', () => {
     const forms = { ...policies.medium.forms, sealed: 0, functional: 0, recursive: 0 };
-    const chances = { ...policies.medium.chances, nested: 0, inner: 0 };
+    const chances = { ...policies.medium.chances, nested: 0, inner: 0, main: 0 };
     const policy: Policy = {
       ...policies.medium,
       ...{ classes: [3, 3], functions: [2, 2], variables: [4, 4], freshMethods: 0, forms, chances },
@@ -133,9 +133,9 @@ describe('the policy', () => {
 
   test('bounds how many methods are made for calls that find none', () => {
     const functionsIn = (freshMethods: number) =>
-      Array.from({ length: 20 }, (_, i) => make(i, { ...policies.medium, functions: [1, 1], freshMethods })).map(
-        ({ program }) => program.functions.length,
-      );
+      Array.from({ length: 20 }, (_, i) =>
+        make(i, { ...policies.medium, features: { main: 0 }, functions: [1, 1], freshMethods }),
+      ).map(({ program }) => program.functions.length);
     expect(Math.max(...functionsIn(0))).toBe(1);
     expect(Math.max(...functionsIn(3))).toBeGreaterThan(1);
     expect(Math.max(...functionsIn(3))).toBeLessThanOrEqual(4);

@@ -84,7 +84,7 @@ function makeVariables(generation: Generation): void {
     let value = make(type);
     // All variables get their values when the program begins to run.
     if (generation.running && effortOf(generation, value) > policy.effort.method) {
-      type = generation.builtIns.int;
+      type = generation.builtIns.string;
       value = make(type);
     }
     const mutable = random.chance(policy.chances.mutable);

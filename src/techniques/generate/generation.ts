@@ -45,12 +45,13 @@ export interface Generation {
 
 /** Begins a program. */
 export function beginGeneration(random: Random, policy: Policy, profile: Profile, table: TypeTable): Generation {
+  const factors = factorsOf(profile, policy);
   const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays, table });
   return {
     random,
     policy,
     profile,
-    factors: factorsOf(profile, policy),
+    factors,
     hierarchy,
     builtIns: profile.declare(hierarchy),
     names: createNames(random.int(0, 10_000)),
@@ -62,7 +63,7 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     fields: new Map(),
     withinBounds: new Map(),
     variables: [],
-    ...(random.chance(policy.chances.main) && { running: createRunning() }),
+    ...(random.chance(policy.chances.main * factors.main) && factors.strings > 0 && { running: createRunning() }),
     pending: [],
     expressions: 0,
     freshMethods: 0,

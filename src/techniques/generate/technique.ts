@@ -15,6 +15,7 @@ export const technique = defineTechnique({
   summary: 'generates well-typed programs from scratch (Hephaestus)',
   needs: ['model'],
   compares: 'compilers',
+  runs: true,
   settings,
   features: {
     // What a user has said of a feature holds.
@@ -24,17 +25,19 @@ export const technique = defineTechnique({
       feature: [...factorsIn(feature), ...avoided.map((each) => `${each}=0`)],
     }),
   },
-  open({ language, settings: { size = 'medium', feature = [], policy: changes = {} } }) {
+  open({ language, settings: { size = 'medium', feature = [], policy: changes = {}, mainPercent } }) {
     const { model } = language;
     if (!model) throw new Error(`${language.id} has no program model, which the technique generate needs`);
-    const policy = { ...overridePolicy(policies[size], changes), features: readFactors(feature) };
+    const base = overridePolicy(policies[size], changes);
+    const chances = mainPercent === undefined ? base.chances : { ...base.chances, main: mainPercent / 100 };
+    const policy = { ...base, chances, features: readFactors(feature) };
     return {
       make(random) {
         const table = createTypeTable();
         const program = generateProgram({ id: language.id, profile: model.profile }, policy, random, table);
         return {
           files: model.print(program),
-          expectation: { kind: 'accept' },
+          expectation: { kind: 'accept', ...(program.main && { runs: true }) },
           trace: [sizeOf(program)],
           model: modelOf(program, table),
         };

@@ -14,7 +14,7 @@ import { part } from './context.js';
 import { freshFunction } from './fresh-method.js';
 import { makeInvoke, makeLambda, makeReference } from './functional.js';
 import { literalFor, literalOf } from './literal.js';
-import { makeField, makeNew, makeSmallest } from './objects.js';
+import { makeField, makeNew } from './objects.js';
 import { makeOperator } from './operator.js';
 import { pickCandidate, reachable, resolveByClass } from './resolve.js';
 
@@ -168,25 +168,6 @@ function makeLeaf(context: Context, wish: Wish): Expression {
   return (
     literal ??
     makeVariable(context, wish) ??
-    makeLiteral(context, wish) ??
-    makeSome(context, wish) ?? { kind: 'constant', id: newId(generation), type: wish.type }
-  );
-}
-
-// Types nest, and so does what is made for them.
-const deepest = -6;
-
-// In a program that runs, a value that is no null.
-function makeSome(context: Context, wish: Wish): Expression | undefined {
-  const { generation } = context;
-  const { type, standalone, depth } = wish;
-  if (!generation.running || depth < deepest) return undefined;
-  if (type.kind === 'nullable' && !standalone) return { kind: 'null', id: newId(generation), type };
-  if (type.kind === 'array') return { kind: 'array', id: newId(generation), type, elements: [] };
-  return (
-    makeTuple(context, wish) ??
-    (standalone ? undefined : makeLambda(context, wish)) ??
-    makeSmallest(context, wish) ??
-    (type.kind === 'parameter' ? makeField(context, wish) : undefined)
+    makeLiteral(context, wish) ?? { kind: 'constant', id: newId(generation), type: wish.type }
   );
 }

@@ -10,7 +10,6 @@ import { completeArguments, visibleClasses } from '../choose-type.js';
 import { type ClassDraft, isConcrete, type SeenField } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
 import { fieldsOf, isAccessible, memberType } from '../members.js';
-import { heightsOf } from '../running/heights.js';
 import { mayMake } from '../running/running.js';
 import { readable, type Scope, type ScopeVariable } from '../scope.js';
 import { isConfusableClass } from './confusable.js';
@@ -22,23 +21,6 @@ export function makeNew(context: Context, wish: Wish): NewExpression | undefined
   const type = chooseInstance(generation, scope, wish.type);
   if (!type || isConfusableClass(context, type)) return undefined;
   return newObject(context, wish, type);
-}
-
-/** The smallest object that fits, where one can be made without a null. */
-export function makeSmallest(context: Context, wish: Wish): NewExpression | undefined {
-  const { generation, scope } = context;
-  const { running } = generation;
-  if (!running) return undefined;
-  running.heights ??= heightsOf(generation);
-  const heights = running.heights;
-  const fitting = visibleClasses(generation, scope)
-    .filter((draft) => heights.has(draft) && fits(generation, draft, wish.type))
-    .sort((a, b) => (heights.get(a) ?? 0) - (heights.get(b) ?? 0));
-  for (const draft of fitting) {
-    const type = instanceOf(generation, scope, draft, wish.type);
-    if (type && !isConfusableClass(context, type)) return newObject(context, wish, type);
-  }
-  return undefined;
 }
 
 /** A new object of a class type. */
@@ -54,16 +36,12 @@ export function newObject(context: Context, wish: Wish, type: ClassType): NewExp
 
 /** A class type whose objects can be made and fit a wanted type. */
 function chooseInstance(generation: Generation, scope: Scope, wanted: Type): ClassType | undefined {
-  const { random } = generation;
+  const { hierarchy, random } = generation;
   const fitting = visibleClasses(generation, scope).filter(
     (draft) => isConcrete(draft) && mayMake(generation, draft) && fits(generation, draft, wanted),
   );
   if (fitting.length === 0) return undefined;
-  return instanceOf(generation, scope, random.pick(fitting), wanted);
-}
-
-function instanceOf(generation: Generation, scope: Scope, draft: ClassDraft, wanted: Type): ClassType | undefined {
-  const { hierarchy } = generation;
+  const draft = random.pick(fitting);
   const known = fits(generation, draft, wanted) ?? new Map<string, Type>();
   const all = completeArguments(generation, scope, draft.typeParameters, { known, depth: 1 });
   if (!all) return undefined;

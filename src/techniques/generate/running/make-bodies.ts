@@ -48,7 +48,5 @@ export function noteClass(generation: Generation, { name, superclass }: ClassDra
   const above = superclass && generation.classes.has(superclass.type.name) ? superclass.type.name : undefined;
   let effort = above === undefined ? 0 : (running.classes.get(above) ?? Number.POSITIVE_INFINITY);
   for (const value of superclass?.arguments ?? []) effort += effortOf(generation, value);
-  if (effort > policy.effort.method) return;
-  running.classes.set(name, effort);
-  delete running.heights;
+  if (effort <= policy.effort.method) running.classes.set(name, effort);
 }

@@ -1,7 +1,6 @@
 import type { Type } from '../../../model/types/type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import type { Generation } from '../generation.js';
-import type { Heights } from './heights.js';
 
 /**
  * What may be run in a program that has a main: it ends, and needs no null. Bodies call only what is already known to end,
@@ -12,8 +11,6 @@ export interface Running {
   readonly methods: Map<string, number>;
   /** How many calls a new object leads to, by the name of its class. */
   readonly classes: Map<string, number>;
-  /** How deep the smallest objects of classes are; forgotten when more classes may be made. */
-  heights?: Heights;
   /** Makes the body of a method at once, so that others may call it. */
   finish?: (method: MethodDraft) => void;
 }

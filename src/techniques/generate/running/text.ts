@@ -1,8 +1,9 @@
-import type { BinaryExpression, Expression } from '../../../model/program/expression.js';
+import type { BinaryExpression, Expression, LiteralExpression } from '../../../model/program/expression.js';
 import { isAccessible, fieldsOf, memberType } from '../members.js';
+import type { Type } from '../../../model/types/type.js';
 import type { Context } from '../expressions/context.js';
 import { literalOf } from '../expressions/literal.js';
-import { newId } from '../generation.js';
+import { allows, newId } from '../generation.js';
 import { isPrintable } from './running.js';
 
 const most = 12;
@@ -11,39 +12,46 @@ const most = 12;
 export function textOf(context: Context): Expression {
   const { generation, scope } = context;
   const parts = scope.variables.flatMap(({ name, type }) =>
-    observe(context, { kind: 'variable', id: newId(generation), type, name }, 2),
+    observe(context, type, 2, () => ({ kind: 'variable', id: newId(generation), type, name })),
   );
   let text = label(context, 'main');
-  for (const part of parts.slice(-most)) text = appended(context, appended(context, text, label(context, ' ')), part);
+  for (const part of parts.slice(-most)) text = appended(context, appended(context, text, label(context, ' ')), part());
   return text;
 }
 
-function observe(context: Context, value: Expression, depth: number): Expression[] {
+// Each part of a program is one of its own, so that a value is made again wherever it stands.
+type Make = () => Expression;
+
+function observe(context: Context, type: Type, depth: number, make: Make): Make[] {
   const { generation, scope } = context;
-  if (isPrintable(generation, value.type)) return [value];
-  const test = comparison(context, value);
-  if (test) return [test];
-  const members = depth > 0 ? memberType(generation, value.type) : undefined;
+  if (isPrintable(generation, type)) return [make];
+  if (isComparable(context, type)) return [() => compared(context, make())];
+  const members = depth > 0 ? memberType(generation, type) : undefined;
   if (!members) return [];
   return fieldsOf(generation, members)
-    .filter(({ field, owner }) => isAccessible(scope, { access: field.access, owner, receiver: value.type }))
-    .flatMap(({ field, owner, type }) =>
-      observe(
-        context,
-        { kind: 'field', id: newId(generation), type, receiver: value, owner: owner.name, name: field.name },
-        depth - 1,
-      ),
+    .filter(({ field, owner }) => isAccessible(scope, { access: field.access, owner, receiver: type }))
+    .flatMap(({ field, owner, type: own }) =>
+      observe(context, own, depth - 1, () => ({
+        kind: 'field',
+        id: newId(generation),
+        type: own,
+        receiver: make(),
+        owner: owner.name,
+        name: field.name,
+      })),
     );
 }
 
 // A number that is written in other ways on another platform is compared with one.
-function comparison({ generation }: Context, value: Expression): Expression | undefined {
-  const { builtIns } = generation;
-  const right = literalOf(generation, value.type);
-  const known = builtIns.all.find(({ type }) => type === value.type)?.comparison?.includes('<');
-  return right && known
-    ? { kind: 'binary', id: newId(generation), type: builtIns.boolean, operator: '<', left: value, right }
-    : undefined;
+function isComparable({ generation }: Context, type: Type): boolean {
+  const { literal, comparison = [] } = generation.builtIns.all.find((each) => each.type === type) ?? {};
+  return literal !== undefined && comparison.includes('<') && allows(generation, 'arithmetic');
+}
+
+function compared({ generation }: Context, left: Expression): Expression {
+  const right = literalOf(generation, left.type) as LiteralExpression;
+  const { boolean } = generation.builtIns;
+  return { kind: 'binary', id: newId(generation), type: boolean, operator: '<', left, right };
 }
 
 function label({ generation }: Context, value: string): Expression {
