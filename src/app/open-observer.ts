@@ -28,7 +28,7 @@ export async function openObserver(
     }
     const runner = i >= targets.length + references.length ? runners : undefined;
     const reference = runner ? runner.references.includes(open.name) : i >= targets.length;
-    watched.push({ ...open, reference, ...(runner && { runs: { percent: runner.percent } }) });
+    watched.push({ ...open, reference, ...(runner && { runs: { share: runner.share } }) });
   }
   return createObserver(watched, observing);
 }

@@ -8,6 +8,7 @@ import {
   seconds,
   setting,
   settingFacts,
+  share,
   text,
   whole,
 } from '../core/setting.js';
@@ -30,7 +31,8 @@ export const defaults = {
   marks: 'cupel.marks.json',
   selfTest: false,
   againstItself: false,
-  runPercent: 100,
+  backEnd: 0.25,
+  run: 0.25,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -115,10 +117,15 @@ const commonSettings = z.object({
     'compare each target with itself: its configurations that must agree, and no other compiler',
     { standard: false, example: false },
   ),
-  runPercent: setting(
-    whole(0, 100),
-    'how many of a hundred programs that have a main are run, in all tiers and on all platforms; 0 only compiles',
-    { argument: '<n>', standard: defaults.runPercent, example: defaults.runPercent },
+  backEnd: setting(
+    share(),
+    'share of the programs that go through the back end of a compiler where a type check would do, from 0 to 1',
+    { argument: '<share>', standard: defaults.backEnd, example: defaults.backEnd },
+  ),
+  run: setting(
+    share(),
+    'share of the programs with a main that are run, in all tiers and on all platforms, from 0 to 1',
+    { argument: '<share>', standard: defaults.run, example: defaults.run },
   ),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',

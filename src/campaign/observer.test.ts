@@ -82,6 +82,40 @@ describe('the observer', () => {
     expect(await observer.observe([program], undefined, { sparing: true })).toHaveLength(1);
   });
 
+  test('shows a share of the programs to back ends, and what a check does not reject though it must', async () => {
+    const asked: string[] = [];
+    const checking: Toolchain = {
+      ...good(),
+      id: 'fake@2',
+      async observe(batch, { checkOnly }) {
+        return batch.map(({ files: [file] }) => {
+          asked.push(`${checkOnly ? 'check' : 'compile'} ${file?.text}`);
+          return { outcome: file?.text === 'clash' && !checkOnly ? rejectedFor('clash') : accepted };
+        });
+      },
+    };
+    const { targets } = courtOf(checking, good()).observer;
+    const withExpectation = (text: string, expectation: Expectation) => ({ ...programWith(text), expectation });
+    const batch = [
+      withExpectation('fine', { kind: 'accept' }),
+      withExpectation('clash', { kind: 'reject', reason: 'a clash' }),
+      withExpectation('other', { kind: 'agree' }),
+    ];
+    const observed = async (backEnd: number, sparing: boolean) => {
+      asked.length = 0;
+      const rows = await createObserver(targets.slice(0, 1), { backEnd, onlyCompared: true }).observe(
+        batch,
+        undefined,
+        { sparing },
+      );
+      expect(rows.map(([first]) => first?.outcome.kind)).toEqual(['accepted', 'rejected', 'accepted']);
+      return [...asked];
+    };
+    expect(await observed(0, true)).toEqual(['compile other', 'check fine', 'check clash', 'compile clash']);
+    expect(await observed(1, true)).toEqual(['compile fine', 'compile clash', 'compile other']);
+    expect(await observed(0, false)).toEqual(['compile fine', 'compile clash', 'compile other']);
+  });
+
   test('has programs run only where what they do is compared', async () => {
     const asked: string[] = [];
     const running = (id: string): Toolchain => ({
@@ -118,6 +152,60 @@ describe('the observer', () => {
     expect(await observed(['a@1'])).toEqual(['accept', 'reject', 'run is run']);
     expect(await observed(['a@1', 'b@1'])).toEqual(['accept is run', 'reject', 'run is run']);
     expect(await observed(['a@1'], false)).toEqual(['accept is run', 'reject is run', 'run is run']);
+  });
+
+  test('has what runs programs see only what must run, once it is accepted, and a share of it', async () => {
+    const asked: string[] = [];
+    const note = (way: string, text: string | undefined) => {
+      asked.push(`${way} ${text}`);
+      return text === 'wrong' ? rejectedFor('wrong') : accepted;
+    };
+    const toolchain: Toolchain = {
+      ...good(),
+      configurations: [
+        { name: 'default', summary: '' },
+        { name: 'c2', summary: '', runs: true },
+        { name: 'js', summary: '', runs: true, slow: true },
+      ],
+      observe: async (batch, { configuration, runsNext }) =>
+        batch.map(({ files: [file] }) => ({
+          outcome: note(runsNext ? `${configuration}, run next,` : configuration, file?.text),
+        })),
+      observePlainly: async ({ files: [file] }, { configuration }) => ({ outcome: note(configuration, file?.text) }),
+    };
+    const target = (configuration: string, share?: number) => ({
+      ...{ name: `fake@1:${configuration}`, toolchain, configuration, reference: false },
+      ...(share !== undefined && { runs: { share } }),
+    });
+    const observer = (share: number) =>
+      createObserver([target('default'), target('c2', share), target('js', share)], { onlyCompared: true });
+    const runs = { kind: 'accept', runs: true } as const;
+    const batch = [
+      { ...programWith('plain'), expectation: { kind: 'accept' } as const },
+      { ...programWith('main'), expectation: runs },
+      { ...programWith('wrong'), expectation: runs },
+    ];
+    const told: number[] = [];
+    const rows = await observer(1).observe(batch, undefined, { sparing: true, onObserved: (i) => told.push(i) });
+    expect(asked.filter((each) => !each.startsWith('js'))).toEqual([
+      ...['default, run next, main', 'default, run next, wrong', 'default plain', 'c2 main'],
+    ]);
+    expect(told.toSorted()).toEqual([0, 1, 2]);
+    expect(rows[1]?.length).toBeGreaterThanOrEqual(2);
+    asked.length = 0;
+    for (const program of batch) await observer(1).observePlainly(program);
+    expect(asked.filter((each) => !each.startsWith('js'))).toEqual([
+      ...['default plain', 'default main', 'c2 main', 'default wrong'],
+    ]);
+    asked.length = 0;
+    await observer(0).observe(batch, undefined, { sparing: true });
+    expect(asked).toEqual(['default plain', 'default main', 'default wrong']);
+    const many = Array.from({ length: 400 }, (_, i) => ({ ...programWith(`${i}`), id: `${i}`, expectation: runs }));
+    asked.length = 0;
+    await observer(0.5).observe(many, undefined, { sparing: true });
+    const times = (way: string) => asked.filter((each) => each.startsWith(way)).length;
+    expect([times('c2'), times('js')].map((count) => Math.round(count / 40))).toEqual([5, 0]);
+    expect(times('js')).toBeGreaterThan(0);
   });
 
   test('does not guess when a toolchain loses an outcome', async () => {

@@ -1,11 +1,11 @@
 import { UserError } from '../core/errors.js';
-import { comparesRuns } from '../core/expectation.js';
+import { comparesRuns, isAboutTypes } from '../core/expectation.js';
 import type { ToolchainRecord } from '../core/finding.js';
 import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable } from '../core/test-program.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 import { selfTest, selfTestedAt } from '../harness/toolchains/self-test.js';
-import { asParent, mayRun, observeBatch, type Showing, type Watchable } from './observe-batch.js';
+import { asParent, isChosen, mayRun, observeBatch, type Showing, type Watchable } from './observe-batch.js';
 import type { Watched } from './watched.js';
 
 /** How programs are shown to targets; a time may replace that of the toolchains. */
@@ -41,19 +41,32 @@ const patience = 3;
 export interface ObserverOptions extends Pick<ObserveOptions, 'artifacts' | 'coverage'> {
   /** Programs are run only where what they do is compared with anything, which the observer knows if it has all targets. */
   readonly onlyCompared?: boolean;
+  /** The share of programs that are compiled to the end where a check would do; all others are only checked. */
+  readonly backEnd?: number | undefined;
 }
 
 /** Makes the observer of some targets; the files that they make of programs are kept if they are asked for. */
 export function createObserver(
   targets: readonly Watched[],
-  { artifacts, coverage, onlyCompared = false }: ObserverOptions = {},
+  { artifacts, coverage, onlyCompared = false, backEnd = 1 }: ObserverOptions = {},
 ): Observer {
-  const runners = targets.filter(runsPrograms).length;
-  const isCompared = ({ expectation }: Watchable) =>
-    !onlyCompared || !expectation || comparesRuns(expectation, runners);
+  const runners = targets.filter((each) => runsPrograms(each) && !each.runs).length;
+  const isCompared = (program: Watchable) =>
+    !onlyCompared ||
+    !program.expectation ||
+    comparesRuns(program.expectation, runners) ||
+    targets.some((each) => each.runs && mayRun(each, program));
   return {
     targets,
-    observe: (batch, signal, how) => observeBatch(targets, batch, { ...how, signal, artifacts, isRun: isCompared }),
+    observe: (batch, signal, how) =>
+      observeBatch(targets, batch, {
+        ...how,
+        signal,
+        artifacts,
+        isRun: isCompared,
+        // Triage needs the bug itself, whichever part of the compiler has it.
+        isForBackEnd: (program) => !how?.sparing || artifacts === true || isForBackEnd(program, backEnd),
+      }),
     async observePlainly(program, signal, only) {
       const observations: Observation[] = [];
       let isAccepted = true;
@@ -103,6 +116,10 @@ export function createObserver(
 // What runs programs is asked about those that the compilers have accepted.
 function inOrder(targets: readonly Watched[]): Watched[] {
   return [...targets.filter(({ runs }) => !runs), ...targets.filter(({ runs }) => runs)];
+}
+
+function isForBackEnd({ id, expectation }: Watchable, share: number): boolean {
+  return id === undefined || !expectation || !isAboutTypes(expectation) || isChosen(id, share);
 }
 
 function runsPrograms({ toolchain, configuration }: Watched): boolean {

@@ -6,8 +6,8 @@ const oneHunt = z.object({
   /** Full names, so that a compiler installed later does not take the place of one. */
   targets: z.array(z.string()),
   references: z.array(z.string()),
-  /** Configurations of these compilers that run the programs which have a main, and how many of a hundred are run. */
-  runners: z.object({ targets: z.array(z.string()), references: z.array(z.string()), percent: z.number() }).optional(),
+  /** Configurations of these compilers that run programs which have a main, and the share of these that is run. */
+  runners: z.object({ targets: z.array(z.string()), references: z.array(z.string()), share: z.number() }).optional(),
   /** The base of `--only-new`, by its full name. */
   base: z.string().optional(),
   /** What was asked of the technique, by the names of its settings. */
@@ -22,6 +22,8 @@ const oneHunt = z.object({
   unmuted: z.boolean().optional(),
   /** Targets and references are configurations of the same builds, which must agree. */
   againstItself: z.boolean().optional(),
+  /** The share of programs that are compiled to the end where a check would do; all if it is absent. */
+  backEnd: z.number().optional(),
   seconds: z.number(),
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */

@@ -45,6 +45,8 @@ export interface ObserveOptions {
   readonly compileOnly?: boolean | undefined;
   /** Whether what is compiled is run next, under other configurations. */
   readonly runsNext?: boolean | undefined;
+  /** Whether programs are only checked, without a back end, where that is faster. */
+  readonly checkOnly?: boolean | undefined;
   /** Whether it is wanted what ran of the compiler itself; only plain compilers tell. */
   readonly coverage?: boolean | undefined;
   /** Whether to observe in processes that nobody else waits for: a self-test that hangs or breaks them costs nobody. */

@@ -50,9 +50,9 @@ async function openHunt(
   turn: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<OpenHunt> {
-  const { targets, references, runners, base: baseName, seconds, megabytes } = hunt.settings;
+  const { targets, references, runners, base: baseName, seconds, megabytes, backEnd } = hunt.settings;
   const options = openOptions({ ...configuration, seconds, megabytes });
-  const observer = await openObserver(targets, references, options, { onlyCompared: true, runners });
+  const observer = await openObserver(targets, references, options, { onlyCompared: true, backEnd, runners });
   const base = baseName === undefined ? undefined : await openObserver([baseName], [], options);
   const testedAt = configuration.selfTest
     ? undefined

@@ -42,6 +42,7 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
       ...(mutedBugs.length > 0 && { mutedBugs }),
       ...(configuration.unmuted && { unmuted: true }),
       ...(configuration.againstItself && { againstItself: true }),
+      backEnd: configuration.backEnd,
       seconds: configuration.seconds,
       megabytes: configuration.megabytes,
       until: endOf(configuration, 0) ?? { seconds: defaultSeconds },
@@ -51,13 +52,13 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
 
 // A target that compiles only is joined by what runs its programs, where some of them have a main.
 async function runnersFor(
-  { runPercent, againstItself }: Configuration,
+  { run: share, againstItself }: Configuration,
   roles: Roles,
   { technique }: Pick<Material, 'technique'>,
 ): Promise<HuntSettings['runners']> {
-  if (!technique.runs || againstItself || runPercent === 0) return undefined;
+  if (!technique.runs || againstItself || share === 0) return undefined;
   const { targets, references } = await runnersOf(roles);
-  return { targets: [...targets], references: [...references], percent: runPercent };
+  return { targets: [...targets], references: [...references], share };
 }
 
 /** What the programs of stored settings are made of; source files of the user that would be executed must be trusted. */

@@ -92,7 +92,9 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     const onCompiled = (program: Compilable, { outcome }: Compiled) =>
       options.onShown?.(batch.indexOf(program), { outcome });
     const compiles = options.compileOnly && !specialFor(options) && !isAlone(configuration);
-    const mode = compiles ? 'compile' : modes[configuration];
+    const deepest = compiles ? 'compile' : modes[configuration];
+    const checks = options.checkOnly && compiler.checkPays && deepest === 'compile' && configuration !== 'batched';
+    const mode = checks ? 'check' : deepest;
     if (mode === 'compile' && options.artifacts)
       return (await servers.emit(batch, { millis, signal })).map(withArtifacts);
     if (mode === 'compile' && options.runsNext && compiler.runsInTiers) return runners.compile(batch, options);

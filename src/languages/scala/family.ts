@@ -36,6 +36,7 @@ export const scalaFamily: ToolchainFamily = mavenFamily({
         jdk,
         jars,
         flags: [],
+        checkPays: true,
         options: [],
         libraries,
         selfTests,

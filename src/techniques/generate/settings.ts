@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, list, setting, whole } from '../../core/setting.js';
+import { choice, list, setting, share } from '../../core/setting.js';
 
 const factors = 'lambdas=0,varargs=3';
 const policyExample = '{ "chances": { "bound": 0.5 } }';
@@ -11,11 +11,11 @@ export const settings = z.object({
     standard: 'medium',
     example: 'medium',
   }),
-  mainPercent: setting(
-    whole(0, 100),
-    'how many of a hundred programs have a main, which ends, needs no null and prints a checksum',
-    { argument: '<n>', standard: 60, example: 60 },
-  ),
+  mains: setting(share(), 'share of the programs that have a main, which ends and prints a checksum, from 0 to 1', {
+    argument: '<share>',
+    standard: 0.6,
+    example: 0.6,
+  }),
   feature: setting(list(factors), `factors for the frequency of features, such as ${factors}; 0 disables a feature`, {
     argument: '<factors>',
     example: ['lambdas=2', 'varargs=0'],

@@ -25,11 +25,11 @@ export const technique = defineTechnique({
       feature: [...factorsIn(feature), ...avoided.map((each) => `${each}=0`)],
     }),
   },
-  open({ language, settings: { size = 'medium', feature = [], policy: changes = {}, mainPercent } }) {
+  open({ language, settings: { size = 'medium', feature = [], policy: changes = {}, mains } }) {
     const { model } = language;
     if (!model) throw new Error(`${language.id} has no program model, which the technique generate needs`);
     const base = overridePolicy(policies[size], changes);
-    const chances = mainPercent === undefined ? base.chances : { ...base.chances, main: mainPercent / 100 };
+    const chances = mains === undefined ? base.chances : { ...base.chances, main: mains };
     const policy = { ...base, chances, features: readFactors(feature) };
     return {
       make(random) {
