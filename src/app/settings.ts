@@ -127,6 +127,11 @@ const commonSettings = z.object({
     'share of the programs with a main that are run, in all tiers and on all platforms, from 0 to 1',
     { argument: '<share>', standard: defaults.run, example: defaults.run },
   ),
+  keepWarm: setting(
+    duration(),
+    'how long compilers on the JVM stay warm for the next command when this one has ended, such as 5m',
+    { argument: '<time>', example: '5m' },
+  ),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',
     example: 'svg',

@@ -35,7 +35,7 @@ export function huntCommand(): Command {
   addOptions(command, 'What to report:', ['onlyNew', 'base', 'followUp', 'marks']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'resume the last unfinished campaign').helpGroup('How long:'));
-  addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes', 'selfTest']);
+  addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes', 'selfTest', 'keepWarm']);
   const trusting = 'allow seed programs, and templates that the configuration file names, to be executed';
   command.addOption(trustOption(trusting).helpGroup('Execution:'));
   addOptions(command, 'Results:', ['json', 'failOnFindings', 'store']);

@@ -62,6 +62,8 @@ export interface Toolchain {
   readonly checksum: string;
   /** Tells the runtime that it needs, beside the Node of cupel, from any other: under another one it is tested again. */
   readonly runtime?: string;
+  /** Whether its processes get faster while they live, so that it pays to keep them. */
+  readonly warms?: boolean;
   /** What a build of the user's own states as its version. */
   readonly says?: string | undefined;
   readonly limits: Limits;

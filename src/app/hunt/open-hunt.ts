@@ -51,8 +51,9 @@ async function openHunt(
   signal: AbortSignal,
 ): Promise<OpenHunt> {
   const { targets, references, runners, base: baseName, seconds, megabytes, backEnd } = hunt.settings;
+  const { keepWarm } = configuration;
   const options = openOptions({ ...configuration, seconds, megabytes });
-  const observer = await openObserver(targets, references, options, { onlyCompared: true, backEnd, runners });
+  const observer = await openObserver(targets, references, options, { onlyCompared: true, backEnd, keepWarm, runners });
   const base = baseName === undefined ? undefined : await openObserver([baseName], [], options);
   const testedAt = configuration.selfTest
     ? undefined

@@ -115,6 +115,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     id: `${installed.family}@${installed.version}`,
     checksum: installed.checksum,
     runtime: jdkIdentity(compiler.jdk),
+    warms: true,
     limits,
     configurations: [...jvmConfigurations, ...tiersOf(installed, compiler), ...special],
     lacks: installed.lacks,
