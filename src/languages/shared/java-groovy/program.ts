@@ -45,7 +45,8 @@ function printProgramClass(outside: Place, { functions, variables, main }: Progr
   ];
 }
 
-function printMain({ terminator, access }: Dialect, { function: name, rounds }: Main): Doc {
+function printMain(dialect: Dialect, { function: name, rounds }: Main): Doc {
+  const { terminator } = dialect;
   const printed = (text: string) => `System.out.println(${text})${terminator}`;
   const counted = `checksum = 31 * checksum + ${name}().hashCode()${terminator}`;
   const repeated: Doc[] = [
@@ -53,6 +54,8 @@ function printMain({ terminator, access }: Dialect, { function: name, rounds }: 
     [`for (int round = 0; round < ${rounds}; round++) `, braces([counted])],
   ];
   const lines = rounds > 0 ? [...repeated, printed(`${name}()`), printed('checksum')] : [printed(`${name}()`)];
-  const words = [access('method', 'public'), 'static void main(String[] arguments)'].filter((word) => word !== '');
+  const words = [dialect.access('method', 'public'), 'static void main(String[] arguments)'].filter(
+    (word) => word !== '',
+  );
   return [words.join(' '), ' ', braces(lines)];
 }

@@ -8,7 +8,7 @@ import { addMethod } from '../declare-members.js';
 import type { MethodDraft } from '../draft.js';
 import { allows, type Generation, newId, within } from '../generation.js';
 import { mentionsInner } from '../inner-types.js';
-import { mayCall } from '../running/running.js';
+import { mayCall } from '../running/may-run.js';
 import type { Scope } from '../scope.js';
 
 /**

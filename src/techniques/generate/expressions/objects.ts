@@ -10,7 +10,7 @@ import { completeArguments, visibleClasses } from '../choose-type.js';
 import { type ClassDraft, isConcrete, type SeenField } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
 import { fieldsOf, isAccessible, memberType } from '../members.js';
-import { mayMake } from '../running/running.js';
+import { mayMake } from '../running/may-run.js';
 import { readable, type Scope, type ScopeVariable } from '../scope.js';
 import { isConfusableClass } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';

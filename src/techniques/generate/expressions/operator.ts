@@ -1,7 +1,7 @@
 import type { Expression, LiteralExpression, Operator } from '../../../model/program/expression.js';
 import { allows, type Generation, newId } from '../generation.js';
 import { isWhole } from '../running/effort.js';
-import { isPrintable } from '../running/running.js';
+import { isPrintable } from '../running/may-run.js';
 import { type Context, part, type Wish } from './context.js';
 import { literalOf } from './literal.js';
 

@@ -6,7 +6,7 @@ import { completeArguments, visibleClasses } from '../choose-type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import { type Generation, pickBy } from '../generation.js';
 import { ancestry, isAccessible, memberType, type SeenMethod, seeMethod } from '../members.js';
-import { mayCall } from '../running/running.js';
+import { mayCall } from '../running/may-run.js';
 import { readable } from '../scope.js';
 import type { Context } from './context.js';
 

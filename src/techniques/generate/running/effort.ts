@@ -1,7 +1,8 @@
 import type { BinaryExpression, Block, Expression, Statement } from '../../../model/program/expression.js';
 import { type Visitor, visitBlock, visitExpression } from '../../../model/program/traverse.js';
 import type { Generation } from '../generation.js';
-import { isPrintable, type Running } from './running.js';
+import { isPrintable } from './may-run.js';
+import type { Running } from './running.js';
 
 // A function value does as much as the code that made it, as far as one can tell.
 const effortOfInvoke = 10;

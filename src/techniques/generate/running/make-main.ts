@@ -12,8 +12,8 @@ import { pickCandidate, reachable } from '../expressions/resolve.js';
 import { type Generation, newId, within } from '../generation.js';
 import type { Scope } from '../scope.js';
 import { effortOf } from './effort.js';
+import { mayMake } from './may-run.js';
 import { textOf } from './text.js';
-import { mayMake } from './running.js';
 
 const depth = 2;
 

@@ -1,10 +1,10 @@
 import type { BinaryExpression, Expression, LiteralExpression } from '../../../model/program/expression.js';
-import { isAccessible, fieldsOf, memberType } from '../members.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Context } from '../expressions/context.js';
 import { literalOf } from '../expressions/literal.js';
 import { allows, newId } from '../generation.js';
-import { isPrintable } from './running.js';
+import { fieldsOf, isAccessible, memberType } from '../members.js';
+import { isPrintable } from './may-run.js';
 
 const most = 12;
 
