@@ -1,5 +1,7 @@
 import type { Expression, Statement } from '../../../model/program/expression.js';
 import type { Main } from '../../../model/program/program.js';
+import { partsOfType } from '../../../model/program/traverse.js';
+import type { TypeArgument } from '../../../model/types/type.js';
 import { applyClass } from '../choose-type.js';
 import { outerScope } from '../declare-class.js';
 import { addMethod } from '../declare-members.js';
@@ -49,9 +51,25 @@ function keep(story: Story, value: Expression | undefined): void {
   const effort = value ? effortOf(generation, value) : Number.POSITIVE_INFINITY;
   if (!value || story.effort + effort > generation.policy.effort.round) return;
   story.effort += effort;
+  if (!isPlain(generation, value.type)) {
+    story.statements.push({ kind: 'evaluate', id: newId(generation), expression: value });
+    return;
+  }
   const variable = { id: newId(generation), name: generation.names.value(), type: value.type, mutable: false, value };
   story.statements.push({ kind: 'local', variable });
   scope.variables.push({ name: variable.name, type: value.type, mutable: false });
+}
+
+// What is captured or has no value is not the type of a variable.
+function isPlain(generation: Generation, type: TypeArgument): boolean {
+  if (type.kind === 'projection' || type.kind === 'parameter' || type.kind === 'bottom') return false;
+  if (type === generation.builtIns.unit?.type || (type.kind === 'class' && isInner(generation, type.name)))
+    return false;
+  return partsOfType(type).every((each) => isPlain(generation, each));
+}
+
+function isInner({ classes }: Generation, name: string): boolean {
+  return classes.get(name)?.placement === 'inner';
 }
 
 function makeObject(context: Context): Expression | undefined {
