@@ -17,7 +17,10 @@ const batchSize = 40;
 for (const target of targets.split(',')) await measure(target);
 
 async function measure(target) {
-  const material = await findMaterial({ ...(await wantedBy('generate', { target: [target] })), settings: { mains: 1 } });
+  const material = await findMaterial({
+    ...(await wantedBy('generate', { target: [target] })),
+    settings: { mains: 1 },
+  });
   const source = programSource(material.technique, material, seed);
   const { toolchain } = openTarget(await resolveTarget(target, material.language.families), { limits, workers: 1 });
   const runners = toolchain.configurations.filter((each) => each.role && (slow || !each.slow));
@@ -61,8 +64,10 @@ async function measure(target) {
       `${counts.rejected} rejected, ${counts.wrong} wrong, ${counts.inconclusive} inconclusive; ` +
       `${Math.round(counts.lines / total)} lines, ${(counts.calls / total).toFixed(1)} statements in main`,
   );
-  for (const [name, spent] of Object.entries(millis)) console.log(`  ${name}: ${Math.round(spent / total)} ms per program`);
-  for (const [note, indexes] of notes) console.log(`  ${indexes.length} x ${note}: programs ${indexes.slice(0, 8).join(', ')}`);
+  for (const [name, spent] of Object.entries(millis))
+    console.log(`  ${name}: ${Math.round(spent / total)} ms per program`);
+  for (const [note, indexes] of notes)
+    console.log(`  ${indexes.length} x ${note}: programs ${indexes.slice(0, 8).join(', ')}`);
 }
 
 function write(folder, { files }, row) {

@@ -1,7 +1,17 @@
 /** What generated programs may use of the platform, in the order of the alphabet. */
 export const platformNames: readonly string[] = [
-  ...['BiFunction', 'Boolean', 'Byte', 'CharSequence', 'Character', 'Comparable'],
+  ...['BiFunction', 'BigDecimal', 'BigInteger', 'Boolean', 'Byte', 'CharSequence', 'Character', 'Comparable'],
   ...['CompileStatic', 'Double', 'Float', 'Function', 'FunctionalInterface', 'Integer', 'Long'],
   ...['Number', 'Object', 'Override', 'Short', 'String', 'Supplier', 'System.out', 'apply', 'function.BiFunction'],
-  ...['function.Function', 'function.Supplier', 'get', 'groovy.transform', 'hashCode', 'java.util', 'main', 'println'],
+  ...[
+    'function.Function',
+    'function.Supplier',
+    'get',
+    'groovy.transform',
+    'hashCode',
+    'java.math',
+    'java.util',
+    'main',
+    'println',
+  ],
 ];

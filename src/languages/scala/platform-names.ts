@@ -1,6 +1,6 @@
 /** What generated programs may use of the platform, in the order of the alphabet. */
 export const platformNames: readonly string[] = [
-  ...['Any', 'AnyVal', 'Array', 'BigInt', 'Boolean', 'Byte', 'Char', 'CharSequence', 'Comparable'],
+  ...['Any', 'AnyVal', 'Array', 'BigDecimal', 'BigInt', 'Boolean', 'Byte', 'Char', 'CharSequence', 'Comparable'],
   ...[
     'Double',
     'Float',
@@ -9,6 +9,7 @@ export const platformNames: readonly string[] = [
     'Short',
     'String',
     'Unit',
+    'apply',
     'asInstanceOf',
     'hashCode',
     'println',

@@ -1,5 +1,5 @@
 import type { Hierarchy } from '../types/hierarchy.js';
-import type { Type } from '../types/type.js';
+import type { ClassType, Type } from '../types/type.js';
 import type { Operator } from './expression.js';
 import type { Fault, Leniency } from './fault.js';
 import type { Feature } from './feature.js';
@@ -13,6 +13,7 @@ export type LiteralKind =
   | 'float'
   | 'double'
   | 'bigint'
+  | 'bigdecimal'
   | 'char'
   | 'boolean'
   | 'string';
@@ -26,6 +27,8 @@ export interface BuiltIn {
   readonly arithmetic?: readonly Operator[];
   /** Operators between two values of the type that give a truth value. */
   readonly comparison?: readonly Operator[];
+  /** The feature without which programs do not use it. */
+  readonly feature?: Feature;
   /** How likely it is chosen among the built-in types. */
   readonly weight: number;
 }
@@ -43,6 +46,8 @@ export interface BuiltIns {
   readonly unit?: { readonly type: Type; readonly isValue: boolean };
   /** Exceptions that a method must declare or catch, and those that it need not; only where the language tells them apart. */
   readonly exceptions?: { readonly checked: Type; readonly unchecked: Type };
+  /** The types above an enum that the program does not show. */
+  enumSupertypes?(self: ClassType): readonly ClassType[];
   /** The type of functions with these parameters and this result, if the language has one for that many. */
   functionType(parameters: readonly Type[], result: Type): Type | undefined;
 }
@@ -90,6 +95,8 @@ export interface Restrictions {
   readonly noReferencesWithClassParameters?: string;
   /** Where a program runs, numbers with a fraction are not made a part of texts, nor calculated in single precision. */
   readonly noFractionsInText?: string;
+  /** An enum has no members but its constants, and no interfaces. */
+  readonly plainEnums?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
 }

@@ -13,8 +13,8 @@ export const settings = z.object({
   }),
   mains: setting(share(), 'share of the programs that have a main, which ends and prints a checksum, from 0 to 1', {
     argument: '<share>',
-    standard: 0.6,
-    example: 0.6,
+    standard: 0,
+    example: 0.7,
   }),
   feature: setting(list(factors), `factors for the frequency of features, such as ${factors}; 0 disables a feature`, {
     argument: '<factors>',

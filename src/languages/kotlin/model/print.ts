@@ -10,6 +10,9 @@ import { profile } from './profile.js';
 export const modelSupport: ModelSupport = {
   profile,
   print: (program) => [
-    { path: 'main.kt', text: printProgram(program, kotlin, { printClass, printMethod, printMain, step: '    ' }) },
+    {
+      path: 'main.kt',
+      text: printProgram(program, kotlin, { printClass, printMethod, printMain, alias: 'typealias', step: '    ' }),
+    },
   ],
 };

@@ -10,6 +10,9 @@ import { profile } from './profile.js';
 export const modelSupport: ModelSupport = {
   profile,
   print: (program) => [
-    { path: 'main.scala', text: printProgram(program, scala, { printClass, printMethod, printMain, step: '  ' }) },
+    {
+      path: 'main.scala',
+      text: printProgram(program, scala, { printClass, printMethod, printMain, alias: 'type', step: '  ' }),
+    },
   ],
 };

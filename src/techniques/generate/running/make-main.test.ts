@@ -65,10 +65,15 @@ describe('the main of a generated program', () => {
     }
   });
 
-  test('is there in at least half of all programs', () => {
-    const many = Array.from({ length: 200 }, (_, i) =>
-      generateProgram({ id: 'fake', profile }, policies.small, createRandom(`any ${i}`), createTypeTable()),
-    );
-    expect(many.filter(({ main }) => main).length).toBeGreaterThan(100);
+  test('is there as often as the policy says', () => {
+    const share = (main: number) => {
+      const policy = { ...policies.small, chances: { ...policies.small.chances, main } };
+      const many = Array.from({ length: 100 }, (_, i) =>
+        generateProgram({ id: 'fake', profile }, policy, createRandom(`any ${i}`), createTypeTable()),
+      );
+      return many.filter((each) => each.main).length;
+    };
+    expect([share(0), share(1)]).toEqual([0, 100]);
+    expect(Math.round(share(0.7) / 20)).toBeGreaterThan(2);
   });
 });

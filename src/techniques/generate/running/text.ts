@@ -3,7 +3,7 @@ import type { Type } from '../../../model/types/type.js';
 import type { Context } from '../expressions/context.js';
 import { literalOf } from '../expressions/literal.js';
 import { allows, newId } from '../generation.js';
-import { fieldsOf, isAccessible, memberType } from '../members.js';
+import { fieldsOf, isAccessible } from '../members.js';
 import { isPrintable } from './may-run.js';
 
 const most = 12;
@@ -26,9 +26,8 @@ function observe(context: Context, type: Type, depth: number, make: Make): Make[
   const { generation, scope } = context;
   if (isPrintable(generation, type)) return [make];
   if (isComparable(context, type)) return [() => compared(context, make())];
-  const members = depth > 0 ? memberType(generation, type) : undefined;
-  if (!members) return [];
-  return fieldsOf(generation, members)
+  if (depth === 0 || type.kind !== 'class') return [];
+  return fieldsOf(generation, type)
     .filter(({ field, owner }) => isAccessible(scope, { access: field.access, owner, receiver: type }))
     .flatMap(({ field, owner, type: own }) =>
       observe(context, own, depth - 1, () => ({
