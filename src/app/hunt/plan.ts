@@ -52,11 +52,11 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
 
 // A target that compiles only is joined by what runs its programs, where some of them have a main.
 async function runnersFor(
-  { run: share, againstItself }: Configuration,
+  { run: share, mains, againstItself }: Configuration,
   roles: Roles,
   { technique }: Pick<Material, 'technique'>,
 ): Promise<HuntSettings['runners']> {
-  if (!technique.runs || againstItself || share === 0) return undefined;
+  if (!technique.runs || !mains || againstItself || share === 0) return undefined;
   const { targets, references } = await runnersOf(roles);
   return { targets: [...targets], references: [...references], share };
 }
