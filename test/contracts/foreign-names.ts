@@ -12,7 +12,7 @@ const operating = new Set(
     ' ',
   ),
 );
-const following = new Set(['=', ';', ',', ')', '(', '{', ':', 'in', 'of', ']', '&']);
+const following = new Set(['=', ';', ',', ')', '(', '{', ':', 'in', 'of', ']', '&', '?']);
 const keywords = new Set(
   'if for while switch catch return when super this function constructor get set typeof new try throw case else do match in out as null synchronized int long short byte char float double boolean'.split(
     ' ',

@@ -2,6 +2,16 @@
 export const platformNames: readonly string[] = [
   ...['BiFunction', 'BigDecimal', 'BigInteger', 'Boolean', 'Byte', 'CharSequence', 'Character', 'Comparable'],
   ...['CompileStatic', 'Double', 'Float', 'Function', 'FunctionalInterface', 'Integer', 'Long'],
-  ...['Number', 'Object', 'Override', 'Short', 'String', 'Supplier', 'apply', 'function.BiFunction'],
-  ...['function.Function', 'function.Supplier', 'get', 'groovy.transform', 'java.math', 'java.util'],
+  ...['Number', 'Object', 'Override', 'Short', 'String', 'Supplier', 'System.out', 'apply', 'function.BiFunction'],
+  ...[
+    'function.Function',
+    'function.Supplier',
+    'get',
+    'groovy.transform',
+    'hashCode',
+    'java.math',
+    'java.util',
+    'main',
+    'println',
+  ],
 ];

@@ -24,7 +24,7 @@ export const platformNames: readonly string[] = [
   ...['Math.floorMod', 'Math.incrementExact', 'Math.max', 'Math.min', 'Math.multiplyExact'],
   ...['Math.multiplyHigh', 'Math.negateExact', 'Math.sqrt', 'Math.subtractExact'],
   ...['Math.toIntExact', 'NullPointerException', 'Number', 'Object', 'Override', 'RuntimeException', 'Short'],
-  ...['String', 'StringBuilder', 'Supplier', 'System.arraycopy', 'append', 'apply', 'charAt'],
+  ...['String', 'StringBuilder', 'Supplier', 'System.arraycopy', 'System.out', 'append', 'apply', 'charAt'],
   ...['clone', 'equals', 'function.BiFunction', 'function.Function', 'function.Supplier'],
-  ...['get', 'hashCode', 'java.math', 'java.util', 'length', 'substring', 'toString'],
+  ...['get', 'hashCode', 'java.math', 'java.util', 'length', 'main', 'println', 'substring', 'toString'],
 ];

@@ -51,6 +51,7 @@ export const features = [
   'smartCasts',
   'strings',
   'arithmetic',
+  'main',
 ] as const;
 
 /** One of the features. */

@@ -93,6 +93,8 @@ export interface Restrictions {
   readonly noBoundedWithinArguments?: string;
   /** Methods that are referred to take no values of types that mention the type parameters of their class. */
   readonly noReferencesWithClassParameters?: string;
+  /** Where a program runs, numbers with a fraction are not made a part of texts, nor calculated in single precision. */
+  readonly noFractionsInText?: string;
   /** An enum has no members but its constants, and no interfaces. */
   readonly plainEnums?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
@@ -148,6 +150,8 @@ export type Precaution = 'parameterOperands' | 'capturedBounds' | 'uniqueTypePar
 export interface Profile {
   readonly supports: ReadonlySet<Feature>;
   readonly covariantArrays: boolean;
+  /** Why a program that runs does the same many times. */
+  readonly warmsUp?: string;
   readonly restrictions: Restrictions;
   readonly inference: Inference;
   /** Faults that every compiler of the language must find, with the sections of its specification. */

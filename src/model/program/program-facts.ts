@@ -17,7 +17,7 @@ export interface ProgramFacts {
 
 /** Finds out which features a program uses, by looking at it and not by how it was made. */
 export function factsOf(program: Program): ProgramFacts {
-  const all = new Set<Feature>();
+  const all = new Set<Feature>(program.main ? ['main'] : []);
   const methods: Set<Feature>[] = [];
   const index = indexProgram(program);
   const { classes } = index;

@@ -14,6 +14,8 @@ export interface Program {
   readonly classes: readonly ClassDeclaration[];
   readonly functions: readonly MethodDeclaration[];
   readonly variables: readonly VariableDeclaration[];
+  /** What is done when the program runs; a program without it is only compiled. */
+  readonly main?: Main;
   readonly aliases?: readonly AliasDeclaration[];
   /**
    * The ids of what is written without its types, which a compiler has to infer: variables and static fields, methods
@@ -22,6 +24,14 @@ export interface Program {
   readonly omitted?: readonly number[];
   /** What is written in another way only to keep away from known bugs of compilers. */
   readonly precautions?: readonly Precaution[];
+}
+
+/** What a program does when it runs: it prints the text of a function, and a checksum of the texts of calls before. */
+export interface Main {
+  /** The name of a function without parameters. */
+  readonly function: string;
+  /** How often the function is called before what it gives is printed: the JVM compiles what is called often. */
+  readonly rounds: number;
 }
 
 /** Another name for a type, which is written wherever a declaration shows that type. Its type parameters have no bounds. */

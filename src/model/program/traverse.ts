@@ -92,7 +92,8 @@ export function partsOfType(type: TypeArgument): readonly TypeArgument[] {
   }
 }
 
-function visitBlock(block: Block, visitor: Visitor): void {
+/** Visits every part of a block in the same way. */
+export function visitBlock(block: Block, visitor: Visitor): void {
   for (const each of block.statements) visitStatement(each, visitor);
   if (block.result) visitExpression(block.result, visitor);
 }
@@ -122,7 +123,8 @@ function visitStatement(statement: Statement, visitor: Visitor): void {
   }
 }
 
-function visitExpression(expression: Expression, visitor: Visitor): void {
+/** Visits an expression and its parts in the same way. */
+export function visitExpression(expression: Expression, visitor: Visitor): void {
   visitor.expression?.(expression);
   if (expression.kind === 'lambda') {
     for (const { type } of expression.parameters) visitType(type, visitor);

@@ -10,8 +10,9 @@ import { declareAliases } from './declare-aliases.js';
 import { declareClasses, outerScope } from './declare-class.js';
 import { declareFunctional } from './declare-functional.js';
 import { declareFunctions, declareMembers, memberScope } from './declare-members.js';
-import { type ClassDraft, finishClass, finishMethod, type MethodDraft } from './draft.js';
+import { type ClassDraft, finishClass, finishMethod, isConcrete, type MethodDraft } from './draft.js';
 import { makeExpression } from './expressions/expression.js';
+import { concreteBelow } from './expressions/fresh-class.js';
 import { constantOf, literalFor } from './expressions/literal.js';
 import {
   allows,
@@ -24,7 +25,11 @@ import {
   withRoom,
 } from './generation.js';
 import { implementInherited } from './implement.js';
+import { ancestry } from './members.js';
 import type { Policy } from './policy.js';
+import { effortOf } from './running/effort.js';
+import { makeRunningBodies, noteClass } from './running/make-bodies.js';
+import { makeMain } from './running/make-main.js';
 import type { Scope } from './scope.js';
 import { settleFields } from './settle-fields.js';
 import { makeBlock } from './statements.js';
@@ -44,12 +49,9 @@ export function generateProgram(
   declareFunctions(generation);
   implementInherited(generation);
   declareAliases(generation);
-  makeVariables(generation);
-  makeBodies(generation);
-  // What constructors take is settled only now, since bodies may have added fields.
-  for (const draft of generation.classes.values()) generation.constructed.add(draft);
-  for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
-  makeBodies(generation);
+  if (generation.running) makeWhatRuns(generation);
+  else makeRest(generation);
+  const main = makeMain(generation);
   const top = [...generation.classes.values()].filter(({ placement }) => placement === 'top');
   const precautions = Object.keys(profile.precautions ?? {}) as Precaution[];
   return {
@@ -59,6 +61,7 @@ export function generateProgram(
     classes: top.map(finishClass),
     functions: generation.functions.map(finishMethod),
     variables: generation.variables,
+    ...(main && { main }),
     ...(generation.aliases.length > 0 && { aliases: generation.aliases }),
     ...(precautions.length > 0 && { precautions }),
   };
@@ -94,16 +97,60 @@ function makeVariables(generation: Generation): void {
   const scope = outerScope();
   for (let i = within(generation, policy.variables); i > 0; i--) {
     const isLiteral = profile.restrictions.literalStaticsOnly !== undefined;
-    const type = isLiteral
+    let type = isLiteral
       ? chooseBuiltIn(generation, { primitives: true })
       : chooseType(generation, scope, anyType(generation));
-    const value = isLiteral
+    let value = isLiteral
       ? (literalFor(generation, type) ?? constantOf(generation, type))
       : withRoom(generation, policy.expressions, () =>
           makeExpression(generation, outerScope(), { type, depth: policy.expressionDepth, standalone: false }),
         );
+    // All variables get their values when the program begins to run.
+    if (generation.running && effortOf(generation, value) > policy.effort.method) {
+      type = generation.builtIns.string;
+      value = literalFor(generation, type) ?? constantOf(generation, type);
+    }
     const mutable = random.chance(policy.chances.mutable);
     generation.variables.push({ id: newId(generation), name: names.value(), type, mutable, value });
+  }
+}
+
+function makeRest(generation: Generation): void {
+  makeVariables(generation);
+  makeBodies(generation);
+  // What constructors take is settled only now, since bodies may have added fields.
+  for (const draft of generation.classes.values()) generation.constructed.add(draft);
+  for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
+  makeBodies(generation);
+}
+
+// Where a program runs, all classes and what their constructors do are known before the bodies.
+function makeWhatRuns(generation: Generation): void {
+  for (const draft of [...generation.classes.values()])
+    if (lacksObjects(generation, draft)) concreteBelow(generation, draft);
+  for (const draft of generation.classes.values()) generation.constructed.add(draft);
+  makeSuperCalls(generation);
+  makeVariables(generation);
+  makeRunningBodies(generation, (method) => makeBody(generation, method));
+}
+
+function lacksObjects(generation: Generation, draft: ClassDraft): boolean {
+  const { form, open, sealed, placement, functional } = draft;
+  if ((form !== 'interface' && form !== 'abstract') || !open || sealed || functional || placement !== 'top')
+    return false;
+  return ![...generation.classes.values()].some(
+    (each) => isConcrete(each) && ancestry(generation, each).includes(draft),
+  );
+}
+
+function makeSuperCalls(generation: Generation): void {
+  const drafts = [...generation.classes.values()];
+  // Where a program runs, objects are made only of classes whose constructors are known.
+  for (const draft of drafts) if (!draft.superclassType) noteClass(generation, draft);
+  for (const draft of drafts) {
+    if (!draft.superclassType) continue;
+    makeSuperCall(generation, draft);
+    noteClass(generation, draft);
   }
 }
 

@@ -10,6 +10,7 @@ import type { TypeTable } from '../../model/types/type-table.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import { createNames, type Names } from './names.js';
 import type { Policy } from './policy.js';
+import { createRunning, type Running } from './running/running.js';
 
 /** The state of one program's generation: what the paper calls the context. */
 export interface Generation {
@@ -38,6 +39,8 @@ export interface Generation {
   /** Simple types within a bound, when there were that many classes. */
   readonly withinBounds: Map<Type, { readonly classes: number; readonly types: readonly Type[] }>;
   readonly variables: VariableDeclaration[];
+  /** What may be run; absent in a program that has no main. */
+  readonly running?: Running;
   readonly aliases: AliasDeclaration[];
   /** Methods that wait for their bodies. */
   readonly pending: MethodDraft[];
@@ -76,6 +79,7 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     heights: new Map(),
     withinBounds: new Map(),
     variables: [],
+    ...(factors.strings > 0 && isDrawn(random, policy.chances.main * factors.main) && { running: createRunning() }),
     aliases: [],
     pending: [],
     expressions: 0,
@@ -85,6 +89,11 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     fresh: { methods: 0, fields: 0, classes: 0 },
     nextId: 1,
   };
+}
+
+// What cannot be is not drawn, so that programs are the same where nobody asks for it.
+function isDrawn(random: Random, chance: number): boolean {
+  return chance > 0 && random.chance(chance);
 }
 
 /** The id of a new node. */

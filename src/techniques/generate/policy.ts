@@ -34,6 +34,7 @@ export interface Policy {
   readonly swarm: { readonly everything: number; readonly without: number; readonly more: number };
   readonly chances: Chances;
   readonly counts: Counts;
+  readonly effort: Effort;
   readonly forms: Weights<
     'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'enum' | 'functional' | 'recursive'
   >;
@@ -79,9 +80,24 @@ interface Counts {
   readonly aliases: Range;
   readonly matchCases: Range;
   readonly blockStatements: Range;
+  /** Objects that main makes, and calls whose results it prints. */
+  readonly mainObjects: Range;
+  readonly mainCalls: Range;
+  readonly rounds: Range;
+}
+
+// How many calls are made when a program runs.
+interface Effort {
+  /** At most by one call of a method that others may call. */
+  readonly method: number;
+  /** At most by one round of main, and by all of its rounds. */
+  readonly round: number;
+  readonly rounds: number;
 }
 
 interface Chances {
+  /** That a program has a main. */
+  readonly main: number;
   readonly genericClass: number;
   readonly genericMethod: number;
   readonly bound: number;
@@ -204,6 +220,7 @@ const medium: Policy = {
   features: {},
   swarm: { everything: 0.3, without: 0.5, more: 3 },
   chances: {
+    main: 0,
     genericClass: 0.7,
     genericMethod: 0.45,
     bound: 0.35,
@@ -289,7 +306,11 @@ const medium: Policy = {
     aliases: [0, 2],
     matchCases: [1, 3],
     blockStatements: [1, 2],
+    mainObjects: [2, 3],
+    mainCalls: [3, 6],
+    rounds: [300, 3000],
   },
+  effort: { method: 300, round: 1000, rounds: 200_000 },
   forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, enum: 1.2, functional: 1.2, recursive: 0.5 },
   types: {
     builtIn: 4,

@@ -16,7 +16,8 @@ export interface Swarm {
 export function drawSwarm({ supports }: Profile, { swarm, features: asked }: Policy, random: Random): Swarm {
   if (supports.size === 0 || random.chance(swarm.everything)) return { without: [], more: [] };
   // All are drawn, so that what is asked of one changes nothing for the others.
-  const all = [...supports].sort();
+  // How many programs run is set apart.
+  const all = [...supports].filter((each) => each !== 'main').sort();
   const two = [random.pick(all), random.pick(all)];
   const share = (random.int(0, 100) / 100) * swarm.without;
   const left = all.filter(() => random.chance(share));

@@ -16,6 +16,7 @@ export const technique = defineTechnique({
   summary: 'generates well-typed programs from scratch (Hephaestus)',
   needs: ['model'],
   compares: 'compilers',
+  runs: true,
   settings,
   features: {
     // What a user has said of a feature holds.
@@ -25,10 +26,12 @@ export const technique = defineTechnique({
       feature: [...factorsIn(feature), ...avoided.map((each) => `${each}=0`)],
     }),
   },
-  open({ language, settings: { size = 'medium', feature = [], policy: changes = {} } }) {
+  open({ language, settings: { size = 'medium', feature = [], policy: changes = {}, mains } }) {
     const { model } = language;
     if (!model) throw new Error(`${language.id} has no program model, which the technique generate needs`);
-    const policy = { ...overridePolicy(policies[size], changes), features: readFactors(feature) };
+    const base = overridePolicy(policies[size], changes);
+    const chances = mains === undefined ? base.chances : { ...base.chances, main: mains };
+    const policy = { ...base, chances, features: readFactors(feature) };
     return {
       make(random) {
         const table = createTypeTable();
@@ -37,7 +40,7 @@ export const technique = defineTechnique({
         const program = generateProgram({ id: language.id, profile: model.profile }, own, random, table);
         return {
           files: model.print(program),
-          expectation: { kind: 'accept' },
+          expectation: { kind: 'accept', ...(program.main && { runs: true }) },
           trace: [sizeOf(program), ...swarmText(swarm)],
           model: modelOf(program, table),
         };

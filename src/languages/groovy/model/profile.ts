@@ -19,6 +19,7 @@ const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];
 export const profile: Profile = {
   supports: new Set(features.filter((feature) => !absent.has(feature))),
   covariantArrays: true,
+  warmsUp: 'the tiers of the JVM compile what is called often',
   restrictions: {
     captureFinalOnly:
       'a variable that a closure shares has the common type of all that is given to it (Semantics, "Advanced type inference")',

@@ -25,6 +25,7 @@ const number: Operators = {
 export const profile: Profile = {
   supports: new Set(features.filter((feature) => !absent.has(feature))),
   covariantArrays: true,
+  warmsUp: 'the tiers of the JVM compile what is called often',
   restrictions: {
     captureFinalOnly: 'variables used in a lambda are effectively final (JLS 15.27.2)',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1)',

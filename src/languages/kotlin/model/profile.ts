@@ -10,8 +10,11 @@ const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'bigNumber
 export const profile: Profile = {
   supports: new Set(features.filter((feature) => !missing.has(feature))),
   covariantArrays: false,
+  warmsUp: 'the tiers of the JVM compile what is called often',
   restrictions: {
     noStaticsInInner: 'a companion object is prohibited in an inner class',
+    noFractionsInText:
+      'in JavaScript 1.0 is written as 1 (Kotlin/JS, "Represent Kotlin types in JavaScript"), and a Float has double precision',
     noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
   },
   inference: {

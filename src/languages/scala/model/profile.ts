@@ -25,6 +25,7 @@ const values: ReadonlySet<string> = new Set([
 export const profile: Profile = {
   supports: new Set(features.filter((feature) => !missing.has(feature))),
   covariantArrays: false,
+  warmsUp: 'the tiers of the JVM compile what is called often',
   restrictions: {
     noStaticsInInner: 'the companion of an inner class belongs to an object, so nothing outside can name it',
     noGenericArrays: 'an array of a type parameter can only be made where a class tag for it is given',

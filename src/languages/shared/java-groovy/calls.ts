@@ -1,6 +1,6 @@
 import {
-  type Callee,
   type CallExpression,
+  type Callee,
   type Expression,
   type InvokeExpression,
   isCapturing,

@@ -1,8 +1,8 @@
 import {
   type Argument,
   type BinaryExpression,
-  type Callee,
   type CallExpression,
+  type Callee,
   type ConditionalExpression,
   type Expression,
   type InvokeExpression,

@@ -1,5 +1,11 @@
 import { type Doc, hardLine, join, render } from '../../../model/program/print/doc.js';
-import type { AliasDeclaration, ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
+import type {
+  AliasDeclaration,
+  ClassDeclaration,
+  Main,
+  MethodDeclaration,
+  Program,
+} from '../../../model/program/program.js';
 import { indexProgram } from '../../../model/program/program-index.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Dialect, Place } from './dialect.js';
@@ -11,6 +17,7 @@ import { expandedText, printTypeArguments } from './types.js';
 export interface Declarations {
   printClass(place: Place, declaration: ClassDeclaration): Doc;
   printMethod(place: Place, method: MethodDeclaration): Doc;
+  printMain(main: Main): Doc;
   /** The word that begins the declaration of an alias. */
   readonly alias: string;
   /** One step of indentation. */
@@ -35,6 +42,7 @@ export function printProgram(program: Program, dialect: Dialect, declarations: D
     ...program.classes.map((declaration) => declarations.printClass(place, declaration)),
     ...together(program.variables.map((variable) => printVariable(place, variable))),
     ...program.functions.map((method) => declarations.printMethod(place, method)),
+    ...(program.main ? [declarations.printMain(program.main)] : []),
   ];
   return render(join(parts, [hardLine, hardLine]), { width, step: declarations.step });
 }

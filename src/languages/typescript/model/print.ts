@@ -4,6 +4,7 @@ import type { Program } from '../../../model/program/program.js';
 import { indexProgram } from '../../../model/program/program-index.js';
 import { printAlias, printClass, printFunction, printVariable } from './declarations.js';
 import type { Printing } from './expressions.js';
+import { printMain } from './main.js';
 import { profile } from './profile.js';
 
 /** TypeScript's side of the program model. */
@@ -24,6 +25,7 @@ function printProgram(program: Program): string {
     ...program.classes.flatMap((each) => printClass(each, printing)),
     ...program.functions.map((each) => printFunction(each, printing)),
     ...program.variables.map((each) => printVariable(each, printing)),
+    ...(program.main ? printMain(program.main) : []),
     // Without an export the file would be a script, whose names are everybody's.
     'export {};',
   ];

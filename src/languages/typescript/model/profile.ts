@@ -44,6 +44,7 @@ export const profile: Profile = {
     'smartCasts',
     'strings',
     'arithmetic',
+    'main',
   ]),
   // Arrays do vary in TypeScript, but a program that relies on it says nothing about the type checker's care.
   covariantArrays: false,

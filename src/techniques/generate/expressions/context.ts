@@ -37,7 +37,7 @@ export function part({ generation, scope, make }: Context, wish: Wish, type: Typ
 export function argument(context: Context, wish: Wish, type: Type): Expression {
   const { generation } = context;
   const { profile, policy } = generation;
-  return profile.takesNull?.(type) && wants(generation, 'nulls', policy.chances.bareNull)
+  return profile.takesNull?.(type) && !generation.running && wants(generation, 'nulls', policy.chances.bareNull)
     ? bareNull(generation)
     : part(context, wish, type);
 }

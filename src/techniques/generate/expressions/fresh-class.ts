@@ -19,6 +19,8 @@ export function freshClass({ generation, scope }: Context, wanted: Type): ClassD
   const type = wanted.kind === 'nullable' ? wanted.of : wanted;
   const above = type.kind === 'class' ? generation.classes.get(type.name) : undefined;
   if (type.kind !== 'class' || !above || fresh.classes >= policy.freshClasses) return undefined;
+  // What a method does when it is called must be known before others call it.
+  if (generation.running) return undefined;
   const isOpen = (above.form === 'interface' || above.form === 'abstract') && above.open && !above.sealed;
   if (!isOpen || above.placement !== 'top' || mentionsInner(generation, type)) return undefined;
   const name = generation.names.classOf();
@@ -29,6 +31,13 @@ export function freshClass({ generation, scope }: Context, wanted: Type): ClassD
   if (!isWellFormed(generation.hierarchy, header.supertype)) return undefined;
   fresh.classes++;
   return declareBelow(generation, above, header);
+}
+
+/** A new class below an interface or an abstract class, whatever its type arguments are. */
+export function concreteBelow(generation: Generation, above: ClassDraft): ClassDraft | undefined {
+  const header = general(generation, generation.names.classOf(), above);
+  if (header.typeParameters.length > 0 && !allows(generation, 'genericClasses')) return undefined;
+  return isWellFormed(generation.hierarchy, header.supertype) ? declareBelow(generation, above, header) : undefined;
 }
 
 interface FreshHeader {

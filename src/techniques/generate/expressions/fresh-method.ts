@@ -8,6 +8,7 @@ import { addMethod, memberScope } from '../declare-members.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import { allows, type Generation, newId, within } from '../generation.js';
 import { mentionsInner } from '../inner-types.js';
+import { mayCall } from '../running/may-run.js';
 import type { Scope } from '../scope.js';
 import { fitsPosition, varyingParameters } from '../variance.js';
 import type { Context } from './context.js';
@@ -57,7 +58,7 @@ function freshMethodOfAny(
   if (classes.length === 0) return undefined;
   const draft = generation.random.pick(classes);
   const method = addToClass(generation, draft, result, { ...outerScope(), typeParameters: invariantIn(draft) });
-  return { draft, method, by: new Map() };
+  return method && { draft, method, by: new Map() };
 }
 
 // Parameters of methods may only be of type parameters that do not vary.
@@ -70,10 +71,10 @@ function isExtensible(generation: Generation, { form, functional }: ClassDraft):
   return form === 'class' || form === 'abstract' || form === 'record';
 }
 
-function addToClass(generation: Generation, owner: ClassDraft, result: Type, scope: Scope): MethodDraft {
+function addToClass(generation: Generation, owner: ClassDraft, result: Type, scope: Scope): MethodDraft | undefined {
   generation.fresh.methods++;
   generation.instanceMethods.clear();
-  return addMethod(generation, owner, {
+  return finished(generation, owner, {
     name: generation.names.method(),
     parameters: freshParameters(generation, scope),
     result,
@@ -101,7 +102,7 @@ function freshFunction(generation: Generation, scope: Scope, result: Type): Meth
   const name = names.method();
   const own = used.map((each): TypeParameter => ({ name: `.${name}.${parameterLabel(each)}`, variance: 'invariant' }));
   const by = new Map(used.map((each, i) => [each, table.parameter((own[i] as TypeParameter).name)]));
-  return addMethod(generation, undefined, {
+  return finished(generation, undefined, {
     name,
     typeParameters: own,
     parameters: freshParameters(generation, outerScope(own)),
@@ -126,5 +127,16 @@ export function freshReferenceTarget(
     type,
     vararg: false,
   }));
-  return addMethod(generation, undefined, { name: names.method(), parameters, result: shape.result });
+  return finished(generation, undefined, { name: names.method(), parameters, result: shape.result });
+}
+
+// Where only what is known to end may be called, its body is made at once; nothing if it cannot be called all the same.
+function finished(
+  generation: Generation,
+  owner: ClassDraft | undefined,
+  shape: Parameters<typeof addMethod>[2],
+): MethodDraft | undefined {
+  const method = addMethod(generation, owner, shape);
+  generation.running?.finish?.(method);
+  return mayCall(generation, method) ? method : undefined;
 }

@@ -8,6 +8,7 @@ import { completeArguments, visibleClasses } from '../choose-type.js';
 import { type ClassDraft, isConcrete } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
 import { heightOf } from '../height.js';
+import { mayMake } from '../running/may-run.js';
 import { isConfusableClass } from './confusable.js';
 import { argument, type Context, part, type Wish } from './context.js';
 import { freshClass } from './fresh-class.js';
@@ -34,7 +35,9 @@ export function makeSmallNew(context: Context, wish: Wish): NewExpression | unde
 
 function fittingClasses({ generation, scope }: Context, wanted: Type): ClassDraft[] {
   if (wanted.kind !== 'class' && wanted.kind !== 'nullable') return [];
-  return visibleClasses(generation, scope).filter((draft) => isConcrete(draft) && fits(generation, draft, wanted));
+  return visibleClasses(generation, scope).filter(
+    (draft) => isConcrete(draft) && mayMake(generation, draft) && fits(generation, draft, wanted),
+  );
 }
 
 function newOf(context: Context, wish: Wish, draft: ClassDraft): NewExpression | undefined {
@@ -49,7 +52,8 @@ function newOf(context: Context, wish: Wish, draft: ClassDraft): NewExpression |
   return newObject(context, wish, type);
 }
 
-function newObject(context: Context, wish: Wish, type: ClassType): NewExpression {
+/** A new object of a class type. */
+export function newObject(context: Context, wish: Wish, type: ClassType): NewExpression {
   const { generation } = context;
   const draft = generation.classes.get(type.name) as ClassDraft;
   generation.constructed.add(draft);

@@ -1,6 +1,9 @@
-import type { Expression, Operator } from '../../../model/program/expression.js';
-import { allows, newId } from '../generation.js';
+import type { Expression, LiteralExpression, Operator } from '../../../model/program/expression.js';
+import { allows, type Generation, newId } from '../generation.js';
+import { isWhole } from '../running/effort.js';
+import { isPrintable } from '../running/may-run.js';
 import { type Context, part, type Wish } from './context.js';
+import { literalOf } from './literal.js';
 
 /** Arithmetic, a comparison, a logical operation or an appended text, if the wanted type is one of theirs. */
 export function makeOperator(context: Context, wish: Wish): Expression | undefined {
@@ -21,7 +24,9 @@ function makeText(context: Context, wish: Wish): Expression | undefined {
   const { generation } = context;
   if (!allows(generation, 'strings')) return undefined;
   const { builtIns, random } = generation;
-  const appended = random.pick(builtIns.all.filter(({ literal }) => literal));
+  const appended = random.pick(
+    builtIns.all.filter(({ literal, type }) => literal && (!generation.running || isPrintable(generation, type))),
+  );
   return {
     kind: 'binary',
     id: newId(generation),
@@ -50,6 +55,17 @@ function makeLogic(context: Context, wish: Wish): Expression | undefined {
 function binary(context: Context, wish: Wish, operator: Operator, operands: Wish['type']): Expression {
   const { generation } = context;
   const left = part(context, wish, operands, true);
-  const right = part(context, wish, operands, true);
+  const right = isRisky(generation, operator, operands)
+    ? divisor(generation, operands)
+    : part(context, wish, operands, true);
   return { kind: 'binary', id: newId(generation), type: wish.type, operator, left, right };
+}
+
+function isRisky(generation: Generation, operator: Operator, operands: Wish['type']): boolean {
+  return generation.running !== undefined && (operator === '/' || operator === '%') && isWhole(generation, operands);
+}
+
+function divisor(generation: Generation, type: Wish['type']): Expression {
+  const literal = literalOf(generation, type) as LiteralExpression;
+  return literal.value === 0 ? { ...literal, value: 1 } : literal;
 }

@@ -7,6 +7,7 @@ import { completeArguments, visibleClasses } from '../choose-type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import { type Generation, pickBy } from '../generation.js';
 import { ancestry, isAccessible, type SeenMethod, seeMethod, speaksOfHidden } from '../members.js';
+import { mayCall } from '../running/may-run.js';
 import { readable } from '../scope.js';
 import type { Context } from './context.js';
 
@@ -34,7 +35,8 @@ export function reachable(
 ): Candidate[] {
   const found: Candidate[] = [];
   const consider = (method: MethodDraft, seen: SeenMethod | null, on: Candidate['on']) => {
-    const match = seen && (wanted ? matching(generation, method, seen, wanted) : nothing);
+    const match =
+      seen && mayCall(generation, method) && (wanted ? matching(generation, method, seen, wanted) : nothing);
     if (seen && match) found.push({ method, seen, on, found: match });
   };
   for (const each of generation.functions) if (isOne(each)) consider(each, each.plain, { kind: 'function' });
@@ -103,7 +105,7 @@ function unifiable({ generation, scope }: Context, wanted: Type): Unifiable[] {
   for (const draft of visibleClasses(generation, scope)) {
     for (const method of draft.methods) {
       // What is made may be of a subclass, which does not inherit private methods.
-      if (method.static || method.access !== 'public') continue;
+      if (method.static || method.access !== 'public' || !mayCall(generation, method)) continue;
       const by = unifyOnce(generation, draft, method, wanted);
       if (by) fitting.push({ draft, method, by });
     }

@@ -1,0 +1,79 @@
+import type { BinaryExpression, Block, Expression, Statement } from '../../../model/program/expression.js';
+import { type Visitor, visitBlock, visitExpression } from '../../../model/program/traverse.js';
+import type { Generation } from '../generation.js';
+import { isPrintable } from './may-run.js';
+import type { Running } from './running.js';
+
+// A function value does as much as the code that made it, as far as one can tell.
+const effortOfInvoke = 10;
+
+/** How many calls a block leads to when it runs; infinite if it must not be run. */
+export function effortOfBlock(generation: Generation, block: Block): number {
+  return measure(generation, (visitor) => visitBlock(block, visitor));
+}
+
+/** The same of an expression. */
+export function effortOf(generation: Generation, expression: Expression): number {
+  return measure(generation, (visitor) => visitExpression(expression, visitor));
+}
+
+function measure(generation: Generation, visit: (visitor: Visitor) => void): number {
+  const { running } = generation;
+  if (!running) return Number.POSITIVE_INFINITY;
+  let total = 0;
+  visit({
+    expression: (expression) => {
+      total += ownEffort(generation, running, expression);
+    },
+    statement: (statement) => {
+      total += effortOfStatement(statement);
+    },
+  });
+  return total;
+}
+
+// The exception would end the program.
+function effortOfStatement({ kind }: Statement): number {
+  return kind === 'throw' ? Number.POSITIVE_INFINITY : 0;
+}
+
+function ownEffort(generation: Generation, { methods, classes }: Running, expression: Expression): number {
+  switch (expression.kind) {
+    case 'constant':
+      return Number.POSITIVE_INFINITY;
+    // A null that no type speaks of is no object where one is wanted.
+    case 'null':
+      return expression.type.kind === 'nullable' ? 0 : Number.POSITIVE_INFINITY;
+    case 'call':
+    case 'reference':
+      return 1 + (methods.get(expression.name) ?? Number.POSITIVE_INFINITY);
+    case 'invoke':
+      return effortOfInvoke;
+    case 'new':
+      return 1 + (classes.get(expression.type.name) ?? Number.POSITIVE_INFINITY);
+    case 'binary':
+      return isDefined(generation, expression) ? 0 : Number.POSITIVE_INFINITY;
+    default:
+      return 0;
+  }
+}
+
+// Dividing by zero throws on some platforms, and an object is written with a number that is another one in each run.
+function isDefined(generation: Generation, { operator, left, right, type }: BinaryExpression): boolean {
+  if (generation.profile.restrictions.noFractionsInText && literalKind(generation, type) === 'float') return false;
+  if (operator === '/' || operator === '%')
+    return !isWhole(generation, type) || (right.kind === 'literal' && Number(right.value) !== 0);
+  if (operator === '+' && type === generation.builtIns.string)
+    return isPrintable(generation, left.type) && isPrintable(generation, right.type);
+  return true;
+}
+
+/** Whether values of a type are whole numbers. */
+export function isWhole(generation: Generation, type: Expression['type']): boolean {
+  const kind = literalKind(generation, type);
+  return kind !== 'float' && kind !== 'double';
+}
+
+function literalKind({ builtIns }: Generation, type: Expression['type']): string | undefined {
+  return builtIns.all.find((each) => each.type === type)?.literal;
+}

@@ -1,0 +1,20 @@
+import type { Type } from '../../../model/types/type.js';
+import type { ClassDraft, MethodDraft } from '../draft.js';
+import type { Generation } from '../generation.js';
+
+/** Whether a body may call a method. */
+export function mayCall({ running }: Generation, { name }: MethodDraft): boolean {
+  return !running || running.methods.has(name);
+}
+
+/** Whether objects of a class may be made. */
+export function mayMake({ running }: Generation, { name }: ClassDraft): boolean {
+  return !running || running.classes.has(name);
+}
+
+/** Whether all platforms of the language write values of a type in the same way, and every run does. */
+export function isPrintable({ builtIns, profile }: Generation, type: Type): boolean {
+  const kind = builtIns.all.find((each) => each.type === type)?.literal;
+  const isFraction = kind === 'float' || kind === 'double';
+  return kind !== undefined && !(isFraction && profile.restrictions.noFractionsInText);
+}
