@@ -14,7 +14,7 @@ import type { Type } from '../types/type.js';
 import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
 import { visitCall, visitNew } from './calls.js';
 import { declaredPart, openNode } from './link.js';
-import { visitStatements } from './statements.js';
+import { visitBody, visitStatements } from './statements.js';
 
 /** Looks at an expression; gives the type that a compiler finds for it where nothing is wanted, if that is certain. */
 export function visitExpression(analyzer: Analyzer, expression: Expression, target?: Target): Typed | undefined {
@@ -83,6 +83,8 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       return visitTuple(analyzer, expression, target);
     case 'orElse':
       return visitOrElse(analyzer, expression);
+    case 'block':
+      return visitStatements(analyzer, expression, target);
   }
 }
 
@@ -149,7 +151,8 @@ function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Targ
   });
   if (nodes.length > 0) addSite(analyzer, { kind: 'lambdaParameters', id: lambda.id, nodes });
   const isHandedOn = shape !== undefined && target !== undefined && !inference.noTargetWithin;
-  const typed = visitStatements(analyzer, lambda.body, isHandedOn ? { ...target, type: shape.result } : undefined);
+  const values = visitBody(analyzer, lambda.body, isHandedOn ? { ...target, type: shape.result } : undefined);
+  const typed = values.length === 1 ? values[0] : join(analyzer, values);
   if (inference.noOwnLambdas || lambda.type.kind !== 'function' || !typed || typed.literal) return undefined;
   const type = hierarchy.table.functionType(
     lambda.parameters.map((each) => each.type),

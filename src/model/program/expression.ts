@@ -12,7 +12,10 @@ export type Statement =
   | AssignStatement
   | { readonly kind: 'evaluate'; readonly id: number; readonly expression: Expression }
   | { readonly kind: 'throw'; readonly id: number; readonly value: Expression }
-  | IfStatement;
+  | IfStatement
+  | ReturnStatement
+  | LoopStatement
+  | JumpStatement;
 
 /** A variable outside of all classes, or a local one. */
 export interface VariableDeclaration {
@@ -40,6 +43,45 @@ export interface IfStatement {
   readonly otherwise?: Block;
 }
 
+/** The value of the method or the lambda around, before its end. */
+export interface ReturnStatement {
+  readonly kind: 'return';
+  readonly id: number;
+  readonly value: Expression;
+}
+
+/** A loop that ends: over numbers from zero on, or over the elements of an array. */
+export interface LoopStatement {
+  readonly kind: 'loop';
+  readonly id: number;
+  /** What jumps out of loops within this one call it. */
+  readonly label?: string;
+  /** Nothing else is ever given to the variable. */
+  readonly name: string;
+  readonly type: Type;
+  readonly over: LoopRange | LoopElements;
+  readonly body: Block;
+}
+
+// A number of turns, as the loop of a language that counts, or as one that only has a condition.
+interface LoopRange {
+  readonly kind: 'range';
+  readonly times: number;
+  readonly form: 'for' | 'while';
+}
+
+interface LoopElements {
+  readonly kind: 'elements';
+  readonly array: Expression;
+}
+
+/** Ends a loop, or one turn of it: the innermost, unless a label says which. */
+export interface JumpStatement {
+  readonly kind: 'break' | 'continue';
+  readonly id: number;
+  readonly label?: string;
+}
+
 /** An expression. `type` is its static type, fully known: printers infer nothing. */
 export type Expression =
   | LiteralExpression
@@ -61,7 +103,8 @@ export type Expression =
   | ArrayExpression
   | TupleExpression
   | NullExpression
-  | OrElseExpression;
+  | OrElseExpression
+  | BlockExpression;
 
 interface Node {
   readonly id: number;
@@ -164,6 +207,13 @@ export interface ConditionalExpression extends Node {
   readonly condition: Expression;
   readonly then: Expression;
   readonly otherwise: Expression;
+}
+
+/** Statements that lead to a value, where one of several values is chosen. */
+export interface BlockExpression extends Node {
+  readonly kind: 'block';
+  readonly statements: readonly Statement[];
+  readonly result: Expression;
 }
 
 /** A parameter of a lambda, with its type. */

@@ -42,6 +42,7 @@ export const faults = [
   'cyclicInheritance',
   'missingResult',
   'unreachableCode',
+  'strayJump',
   'thrownValue',
   'checkedException',
 ] as const;

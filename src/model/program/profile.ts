@@ -82,12 +82,16 @@ export interface Restrictions {
   readonly noBoundedWithinArguments?: string;
   /** Methods that are referred to take no values of types that mention the type parameters of their class. */
   readonly noReferencesWithClassParameters?: string;
+  /** Only the cases of a match by value may be blocks. */
+  readonly blocksInSwitchOnly?: string;
+  /** A lambda, or a loop that is one, does not return before its end. */
+  readonly noReturnInClosures?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
 }
 
-/** What may be written without its type: variables in methods and outside of them, results, and so on. */
-export type Omission = 'local' | 'global' | 'result' | 'typeArguments' | 'lambdaParameters';
+/** What may be written without its type: variables in methods, of loops and outside of methods, results, and so on. */
+export type Omission = 'local' | 'loopVariable' | 'global' | 'result' | 'typeArguments' | 'lambdaParameters';
 
 /** What compilers of a language find out by themselves. The strings are reasons, as in restrictions. */
 export interface Inference {
@@ -120,16 +124,18 @@ export interface Inference {
   readonly noOwnTuples?: string;
   /** A choice between objects of different classes, as the result of a method, is of what they have in common. */
   readonly joinsResults?: string;
+  /** In a loop in which variables are written, the type of a variable may depend on itself. */
+  readonly circularLoops?: string;
   /** `this` has a type of its own. */
   readonly noOwnThis?: string;
 }
 
 /**
  * What a printer does though the language does not need it: a cast of one of two operands whose types are both type
- * parameters, a cast of what a member gives through `? super T` to the bound of its type parameter, and names of type
- * parameters that no two declarations share.
+ * parameters, a cast of what a member gives through `? super T` to the bound of its type parameter, names of type
+ * parameters that no two declarations share, and parentheses around what a block of a switch gives.
  */
-export type Precaution = 'parameterOperands' | 'capturedBounds' | 'uniqueTypeParameters';
+export type Precaution = 'parameterOperands' | 'capturedBounds' | 'uniqueTypeParameters' | 'yieldedCasts';
 
 /** What the generator must know of a language. */
 export interface Profile {

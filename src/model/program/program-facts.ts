@@ -1,5 +1,5 @@
 import { mentions, type TypeArgument } from '../types/type.js';
-import type { CallExpression, Expression } from './expression.js';
+import type { CallExpression, Callee, Expression, Statement } from './expression.js';
 import type { Feature } from './feature.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
 import { indexProgram } from './program-index.js';
@@ -33,8 +33,8 @@ export function factsOf(program: Program): ProgramFacts {
     },
     type: (type) => addAll(features, typeFeatures(type)),
     statement: ({ kind }) => {
-      if (kind === 'assign') features.add('assignments');
-      if (kind === 'if') features.add('blocks');
+      const own = statementFeature[kind];
+      if (own) features.add(own);
     },
     expression: (expression) => {
       addAll(features, expressionFeatures(expression));
@@ -107,6 +107,15 @@ function typeFeatures(type: TypeArgument): Feature[] {
   }
 }
 
+const statementFeature: Readonly<Partial<Record<Statement['kind'], Feature>>> = {
+  assign: 'assignments',
+  if: 'blocks',
+  return: 'earlyReturns',
+  loop: 'loops',
+  break: 'jumps',
+  continue: 'jumps',
+};
+
 /** The features that certain kinds of expressions are. */
 export const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feature>>> = {
   conditional: 'conditionals',
@@ -117,6 +126,7 @@ export const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feat
   array: 'arrays',
   tuple: 'tuples',
   orElse: 'nullableTypes',
+  block: 'branchBlocks',
 };
 
 function expressionFeatures(expression: Expression): Feature[] {
@@ -124,6 +134,7 @@ function expressionFeatures(expression: Expression): Feature[] {
   const own = expressionFeature[expression.kind];
   if (own) found.push(own);
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
+  if (expression.kind === 'call' && isChoice(expression.callee)) found.push('choiceReceivers');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {
     if (isText(expression.type) || isText(expression.left.type)) found.push('strings');
@@ -132,6 +143,10 @@ function expressionFeatures(expression: Expression): Feature[] {
       found.push('arithmetic');
   }
   return found;
+}
+
+function isChoice(callee: Callee): boolean {
+  return callee.kind === 'object' && callee.receiver.kind === 'conditional';
 }
 
 function isText(type: Expression['type']): boolean {

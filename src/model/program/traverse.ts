@@ -104,7 +104,17 @@ function visitStatement(statement: Statement, visitor: Visitor): void {
       visitExpression(statement.target, visitor);
       return visitExpression(statement.value, visitor);
     case 'throw':
+    case 'return':
       return visitExpression(statement.value, visitor);
+    case 'loop':
+      if (statement.over.kind === 'elements') {
+        visitType(statement.type, visitor);
+        visitExpression(statement.over.array, visitor);
+      }
+      return visitBlock(statement.body, visitor);
+    case 'break':
+    case 'continue':
+      return;
     case 'evaluate':
       return visitExpression(statement.expression, visitor);
     case 'if':
@@ -120,10 +130,11 @@ function visitExpression(expression: Expression, visitor: Visitor): void {
     for (const { type } of expression.parameters) visitType(type, visitor);
     visitBlock(expression.body, visitor);
   }
+  if (expression.kind === 'block') visitBlock(expression, visitor);
   for (const each of partsOf(expression)) visitExpression(each, visitor);
 }
 
-/** The expressions that an expression is made of; the body of a lambda is not one of them. */
+/** The expressions that an expression is made of; those of blocks in it are none of them. */
 function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'field':

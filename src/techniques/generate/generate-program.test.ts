@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../core/random.js';
+import type { Block } from '../../model/program/expression.js';
 import { features } from '../../model/program/feature.js';
+import { completes, earlyResults, innerBlocks } from '../../model/program/flow.js';
 import type { Profile } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import { factsOf } from '../../model/program/program-facts.js';
@@ -25,6 +27,20 @@ function make(index: number, policy: Policy = policies.medium, profile: Profile 
   return { program, ...programTypes(program, profile, table) };
 }
 
+// The bodies of methods and lambdas.
+function bodiesIn(program: Program): Block[] {
+  const bodies: Block[] = [];
+  traverse(program, {
+    method: ({ body }) => bodies.push(...(body ? [body] : [])),
+    expression: (each) => bodies.push(...(each.kind === 'lambda' ? [each.body] : [])),
+  });
+  return bodies;
+}
+
+function blocksIn(block: Block): Block[] {
+  return [block, ...block.statements.flatMap((each) => innerBlocks(each).flatMap(blocksIn))];
+}
+
 const made = Array.from({ length: 40 }, (_, i) => make(i));
 
 describe('a generated program', () => {
@@ -33,9 +49,30 @@ describe('a generated program', () => {
     expect(checks.flatMap(({ wrong }) => wrong)).toEqual([]);
     const seen = new Set(checks.flatMap(({ places }) => Object.keys(places)));
     expect([...seen].sort()).toEqual([
-      ...['argument', 'assignment', 'branch', 'case', 'condition', 'constructor argument', 'default', 'element'],
+      ...[
+        'argument',
+        'array',
+        'assignment',
+        'branch',
+        'case',
+        'condition',
+        'constructor argument',
+        'default',
+        'element',
+      ],
       ...['lambda', 'operand', 'result', 'static field', 'variable'],
     ]);
+  });
+
+  test('has only statements that are reached, and a result at every end that is', () => {
+    let early = 0;
+    for (const { program } of made)
+      for (const body of bodiesIn(program)) {
+        early += earlyResults(body).length;
+        for (const block of blocksIn(body)) expect(completes({ statements: block.statements.slice(0, -1) })).toBe(true);
+        expect(completes(body)).toBe(body.result !== undefined);
+      }
+    expect(early).toBeGreaterThan(10);
   });
 
   test('shows no type that may not be written', () => {

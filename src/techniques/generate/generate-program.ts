@@ -106,6 +106,7 @@ function makeBody(generation: Generation, method: MethodDraft): void {
       : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
   const scope: Scope = {
     ...base,
+    returns: method.result,
     typeParameters: [...base.typeParameters, ...method.typeParameters.map(({ name }) => name)],
     variables: [
       ...generation.variables.map(({ name, type, mutable }) => ({ name, type, mutable })),

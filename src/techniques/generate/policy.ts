@@ -26,7 +26,7 @@ export interface Policy {
   readonly counts: Counts;
   readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
   readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
-  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
+  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if' | 'loop'>;
   readonly expressionKinds: Weights<ExpressionKind>;
 }
 
@@ -63,6 +63,7 @@ interface Counts {
   readonly sealedCases: Range;
   readonly matchCases: Range;
   readonly blockStatements: Range;
+  readonly turns: Range;
 }
 
 interface Chances {
@@ -90,6 +91,17 @@ interface Chances {
   readonly namedArguments: number;
   readonly lambdaBlock: number;
   readonly elseBranch: number;
+  /** That a branch of a choice is a block, and that the receiver of a call is a choice between objects. */
+  readonly branchBlock: number;
+  readonly choiceReceiver: number;
+  /** That a body ends with a choice between two results, and that a branch or a turn ends before its block does. */
+  readonly choiceOfResults: number;
+  readonly earlyReturn: number;
+  readonly jump: number;
+  /** That a loop goes over an array, counts in its head, or has a label. */
+  readonly loopOverArray: number;
+  readonly countingLoop: number;
+  readonly loopLabel: number;
   /** That the receiver of a call is an object at hand rather than one made for it. */
   readonly liveReceiver: number;
   /** That a parameter that varies does so with `out`, and that a projection is one. */
@@ -162,6 +174,14 @@ const medium: Policy = {
     namedArguments: 0.4,
     lambdaBlock: 0.3,
     elseBranch: 0.5,
+    branchBlock: 0.25,
+    choiceReceiver: 0.12,
+    choiceOfResults: 0.08,
+    earlyReturn: 0.3,
+    jump: 0.4,
+    loopOverArray: 0.5,
+    countingLoop: 0.7,
+    loopLabel: 0.3,
     liveReceiver: 0.6,
     covariance: 0.65,
     outProjection: 0.7,
@@ -196,10 +216,11 @@ const medium: Policy = {
     sealedCases: [2, 3],
     matchCases: [1, 3],
     blockStatements: [1, 2],
+    turns: [1, 4],
   },
   forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
   types: { builtIn: 4, class: 6, parameter: 4, function: 1.2, array: 0.5, nullable: 1, tuple: 0.5, top: 0.3 },
-  statementKinds: { local: 5, assign: 2, call: 2, if: 1 },
+  statementKinds: { local: 5, assign: 2, call: 2, if: 1.5, loop: 1 },
   expressionKinds: {
     variable: 5,
     literal: 2,

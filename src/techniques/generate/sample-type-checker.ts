@@ -1,4 +1,5 @@
 import type { Block, CallExpression, Expression, Statement } from '../../model/program/expression.js';
+import { earlyResults } from '../../model/program/flow.js';
 import type { MethodDeclaration, Parameter, Program } from '../../model/program/program.js';
 import type { ProgramTypes } from '../../model/program/program-hierarchy.js';
 import { calledMethods, indexProgram, type ProgramIndex } from '../../model/program/program-index.js';
@@ -48,7 +49,9 @@ function valuesIn(program: Program, types: ProgramTypes): Given[] {
       for (const { type, value } of staticFields) add('static field', type, value);
       if (superclass) found.push(...constructed(superclass.type, superclass.arguments, { index, types }));
     },
-    method: ({ result, body }) => add('result', result, body?.result),
+    method: ({ result, body }) => {
+      for (const each of resultsOf(body)) add('result', result, each);
+    },
     parameter: ({ type, default: value }) => add('default', type, value),
     variable: ({ type, value }) => add('variable', type, value),
     statement: (statement) => found.push(...inStatement(statement, types)),
@@ -57,9 +60,11 @@ function valuesIn(program: Program, types: ProgramTypes): Given[] {
   return found;
 }
 
-function inStatement(statement: Statement, { builtIns }: ProgramTypes): Given[] {
+function inStatement(statement: Statement, { builtIns, hierarchy }: ProgramTypes): Given[] {
   if (statement.kind === 'assign')
     return [{ place: 'assignment', expected: statement.target.type, value: statement.value }];
+  if (statement.kind === 'loop' && statement.over.kind === 'elements')
+    return [{ place: 'array', expected: hierarchy.table.array(statement.type), value: statement.over.array }];
   return statement.kind === 'if'
     ? [{ place: 'condition', expected: builtIns.boolean, value: statement.condition }]
     : [];
@@ -92,7 +97,7 @@ function inExpression(expression: Expression, known: Known): Given[] {
       return given(
         'lambda',
         functionShape(hierarchy, expression.type)?.result ?? hierarchy.table.bottom,
-        ...resultOf(expression.body),
+        ...resultsOf(expression.body),
       );
     case 'new':
       return constructed(expression.type, expression.arguments, known);
@@ -103,8 +108,8 @@ function inExpression(expression: Expression, known: Known): Given[] {
   }
 }
 
-function resultOf({ result }: Block): Expression[] {
-  return result ? [result] : [];
+function resultsOf(body: Block | undefined): Expression[] {
+  return body ? [...earlyResults(body), ...(body.result ? [body.result] : [])] : [];
 }
 
 function constructed(type: ClassType, values: readonly Expression[], { index, types }: Known): Given[] {

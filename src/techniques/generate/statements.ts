@@ -1,4 +1,5 @@
-import type { Block, Statement } from '../../model/program/expression.js';
+import type { Block, Expression, Statement } from '../../model/program/expression.js';
+import { completes } from '../../model/program/flow.js';
 import type { Type } from '../../model/types/type.js';
 import { anyType, chooseType } from './choose-type.js';
 import { callOf } from './expressions/call.js';
@@ -6,10 +7,11 @@ import type { Context } from './expressions/context.js';
 import { writableFields } from './expressions/objects.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
 import { allows, factorOf, newId, pickWeighted, wants, within } from './generation.js';
-import { branchScope, writable } from './scope.js';
+import { endEarly, makeLoop, makeReturn } from './loops.js';
+import { branchScope, hideDeciding, writable } from './scope.js';
 
 /** What a block is to hold. */
-interface BlockWish {
+export interface BlockWish {
   readonly statements: number;
   readonly result?: Type;
   readonly depth: number;
@@ -20,8 +22,25 @@ export function makeBlock(context: Context, { statements, result, depth }: Block
   const made: Statement[] = [];
   for (let i = 0; i < statements; i++) made.push(...makeStatement(context, depth));
   if (!result) return { statements: made };
+  const ending = makeChoiceOfResults(context, result, depth);
+  if (ending) return { statements: [...made, ending] };
   const value = context.make(context.generation, context.scope, { type: result, depth, standalone: false });
   return { statements: made, result: value };
+}
+
+// A body whose last statement returns one of two values, so that nothing can follow (JLS 14.22).
+function makeChoiceOfResults(context: Context, result: Type, depth: number): Statement | undefined {
+  const { generation, scope } = context;
+  if (scope.returns !== result || depth <= 1) return undefined;
+  if (!allows(generation, 'blocks')) return undefined;
+  if (!wants(generation, 'earlyReturns', generation.policy.chances.choiceOfResults)) return undefined;
+  const condition = makeCondition(context, depth);
+  const branch = (): Block => {
+    const inner = { ...context, scope: branchScope(scope, condition) };
+    const { statements } = makeBlock(inner, { statements: generation.random.int(0, 1), depth: depth - 1 });
+    return { statements: [...statements, makeReturn(inner, result, depth)] };
+  };
+  return { kind: 'if', id: newId(generation), condition, then: branch(), otherwise: branch() };
 }
 
 function makeStatement(context: Context, depth: number): Statement[] {
@@ -32,6 +51,7 @@ function makeStatement(context: Context, depth: number): Statement[] {
     ['assign', statementKinds.assign * factorOf(generation, 'assignments')],
     ['call', statementKinds.call],
     ['if', allows(generation, 'blocks') && depth > 1 ? statementKinds.if : 0],
+    ['loop', allows(generation, 'blocks') && depth > 1 ? statementKinds.loop * factorOf(generation, 'loops') : 0],
   ]);
   const made =
     kind === 'assign'
@@ -40,6 +60,7 @@ function makeStatement(context: Context, depth: number): Statement[] {
         ? makeCallStatement(context, depth)
         : undefined;
   if (made) return [made];
+  if (kind === 'loop') return [makeLoop(context, depth, makeBlock)];
   return kind === 'if' ? [makeIf(context, depth)] : [makeLocal(context, depth)];
 }
 
@@ -82,19 +103,26 @@ function makeCallStatement(context: Context, depth: number): Statement | undefin
   return expression && { kind: 'evaluate', id: newId(generation), expression };
 }
 
+function makeCondition({ generation, scope, make }: Context, depth: number): Expression {
+  return make(generation, scope, { type: generation.builtIns.boolean, depth: depth - 1, standalone: true });
+}
+
 function makeIf(context: Context, depth: number): Statement {
   const { generation, scope } = context;
-  const condition = context.make(generation, scope, {
-    type: generation.builtIns.boolean,
-    depth: depth - 1,
-    standalone: true,
-  });
-  const branch = () =>
-    makeBlock(
-      { ...context, scope: branchScope(scope, condition) },
-      { statements: within(generation, generation.policy.counts.blockStatements), depth: depth - 1 },
-    );
-  const then = branch();
-  const otherwise = wants(generation, 'blocks', generation.policy.chances.elseBranch) ? branch() : undefined;
+  const { policy } = generation;
+  const condition = makeCondition(context, depth);
+  const branch = () => {
+    const inner = { ...context, scope: branchScope(scope, condition) };
+    return {
+      inner,
+      block: makeBlock(inner, { statements: within(generation, policy.counts.blockStatements), depth: depth - 1 }),
+    };
+  };
+  const first = branch();
+  const then = endEarly(first.inner, first.block, depth);
+  // What follows must be reached from one of the branches.
+  const second = wants(generation, 'blocks', policy.chances.elseBranch) ? branch() : undefined;
+  const otherwise = second && (completes(then) ? endEarly(second.inner, second.block, depth) : second.block);
+  if (!completes(then) || (otherwise && !completes(otherwise))) hideDeciding(scope, condition);
   return { kind: 'if', id: newId(generation), condition, then, ...(otherwise && { otherwise }) };
 }

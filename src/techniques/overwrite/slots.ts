@@ -47,6 +47,8 @@ interface Search extends Surroundings {
   /** Variables whose type is not written. */
   readonly untyped: Set<string>;
   method: MethodDeclaration | undefined;
+  /** What is wanted of a value that is returned early. */
+  returned: Wanted | undefined;
 }
 
 interface Wanted {
@@ -59,7 +61,7 @@ interface Wanted {
 export function findSlots(around: Surroundings): Slot[] {
   const { program } = around;
   const omitted = new Set(program.omitted);
-  const search: Search = { ...around, slots: [], omitted, untyped: new Set(), method: undefined };
+  const search: Search = { ...around, slots: [], omitted, untyped: new Set(), method: undefined, returned: undefined };
   for (const each of program.classes) visitClass(search, each);
   for (const each of program.functions) visitMethod(search, each);
   search.method = undefined;
@@ -102,7 +104,14 @@ function visitMethod(search: Search, method: MethodDeclaration): void {
       if (value) visit(search, value, { role: 'default', type });
   search.method = method;
   if (!method.body || (method.overloaded && search.profile.restrictions.overloadsShareABody)) return;
-  visitBlock(search, method.body, search.omitted.has(method.id) ? undefined : { role: 'result', type: method.result });
+  visitBody(search, method.body, search.omitted.has(method.id) ? undefined : { role: 'result', type: method.result });
+}
+
+function visitBody(search: Search, body: Block, wanted?: Wanted): void {
+  const around = search.returned;
+  search.returned = wanted;
+  visitBlock(search, body, wanted);
+  search.returned = around;
 }
 
 function visitBlock(search: Search, { statements, result }: Block, wanted?: Wanted): void {
@@ -127,6 +136,14 @@ function visitStatement(search: Search, statement: Statement): void {
       visit(search, statement.condition, { role: 'condition', type: search.boolean });
       visitBlock(search, statement.then);
       if (statement.otherwise) visitBlock(search, statement.otherwise);
+      return;
+    case 'return':
+      return visit(search, statement.value, search.returned);
+    case 'loop':
+      if (statement.over.kind === 'elements') visit(search, statement.over.array);
+      return visitBlock(search, statement.body);
+    case 'break':
+    case 'continue':
   }
 }
 
@@ -186,9 +203,11 @@ function visit(search: Search, value: Expression, wanted?: Wanted): void {
         const type = wanted?.type.kind === 'tuple' ? wanted.type.elements[i] : undefined;
         visit(search, each, type && { role: 'element', type });
       });
+    case 'block':
+      return visitBlock(search, value, wanted);
     case 'lambda': {
       const shape = wanted?.type === value.type ? functionShape(search.hierarchy, value.type) : undefined;
-      return visitBlock(search, value.body, shape && { role: 'lambdaResult', type: shape.result });
+      return visitBody(search, value.body, shape && { role: 'lambdaResult', type: shape.result });
     }
     default:
   }

@@ -15,10 +15,11 @@ export const profile: Profile = {
   restrictions: {
     captureFinalOnly:
       'a variable that a closure shares has the common type of all that is given to it (Semantics, "Advanced type inference")',
+    blocksInSwitchOnly: 'the only values that are blocks are those of a switch expression (GEP 14)',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1), which Groovy checks since 6.0',
   },
   inference: {
-    omits: new Set(['local', 'typeArguments', 'lambdaParameters']),
+    omits: new Set(['local', 'loopVariable', 'typeArguments', 'lambdaParameters']),
     flowTyping: 'a variable has the class of the value that it was given last (Semantics, "Flow typing")',
     untypedVariables:
       'a variable declared with `def` or `var` may be given anything (Semantics, "Variable definition")',
@@ -38,6 +39,7 @@ export const profile: Profile = {
     missingResult:
       'the result of a method without a return statement is its last value, or null (Object orientation, "Methods")',
     unreachableCode: 'statements that cannot be reached are no errors',
+    strayJump: 'where jumps may stand is not documented',
     thrownValue: 'what may be thrown is not documented',
     checkedException: 'checked exceptions need not be declared (Object orientation, "Exception declaration")',
     arraysTakeSeveral:

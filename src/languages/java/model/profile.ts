@@ -19,10 +19,11 @@ export const profile: Profile = {
   covariantArrays: true,
   restrictions: {
     captureFinalOnly: 'variables used in a lambda are effectively final (JLS 15.27.2)',
+    blocksInSwitchOnly: 'the only values that are blocks are those of a switch expression (JLS 15.28.1)',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1)',
   },
   inference: {
-    omits: new Set(['local', 'typeArguments', 'lambdaParameters']),
+    omits: new Set(['local', 'loopVariable', 'typeArguments', 'lambdaParameters']),
     noOwnLambdas: 'a lambda stands only where a functional interface is wanted (JLS 15.27)',
   },
   rejects: faults,

@@ -1,10 +1,13 @@
-import type { Printed } from '../../../model/program/print/precedence.js';
+import { braces } from '../../../model/program/print/doc.js';
+import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import { outerOf } from '../../shared/kotlin-scala/classes.js';
 import type { Dialect, OwnExpression, Place } from '../../shared/kotlin-scala/dialect.js';
 import { primary, printExpression, printMade, printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printLiteral } from '../../shared/kotlin-scala/literals.js';
+import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
 import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
 import { printLambda, printReference } from './functions.js';
+import { printJump, printLoop } from './loops.js';
 import { printOwnType } from './types.js';
 
 /** How Kotlin differs from its relatives. */
@@ -13,6 +16,8 @@ export const kotlin: Dialect = {
   invoke: 'invoke',
   arrayOf: 'arrayOf',
   comparisonsLookLikeTypeArguments: true,
+  printLoop,
+  printJump,
   printType: printOwnType,
   print: printOwn,
 };
@@ -45,6 +50,8 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
       return printMatch(place, expression);
     case 'orElse':
       return printOrElse(printExpression(place, expression.value), printExpression(place, expression.otherwise));
+    case 'block':
+      return { doc: braces(printBlockLines(place, expression)), level: levels.primary, isBlock: true };
     case 'tuple':
       throw new Error('Kotlin has no tuples');
   }

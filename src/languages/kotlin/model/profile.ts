@@ -15,7 +15,7 @@ export const profile: Profile = {
     noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
   },
   inference: {
-    omits: new Set(['local', 'global', 'result', 'typeArguments', 'lambdaParameters']),
+    omits: new Set(['local', 'loopVariable', 'global', 'result', 'typeArguments', 'lambdaParameters']),
     flowTyping: 'a variable is smart-cast to the type of what it was given last',
     joinsResults:
       'the result of a function is the type of its body, and that of a conditional the least upper bound of its branches',

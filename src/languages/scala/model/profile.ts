@@ -5,7 +5,7 @@ import { declareValues } from '../../shared/kotlin-scala/built-ins.js';
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes']);
+const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes', 'jumps']);
 
 /** What the generator must know of Scala 3. */
 export const profile: Profile = {
@@ -13,6 +13,7 @@ export const profile: Profile = {
   covariantArrays: false,
   restrictions: {
     noStaticsInInner: 'the companion of an inner class belongs to an object, so nothing outside can name it',
+    noReturnInClosures: 'a return in a function within a method is deprecated (Scala 3 Reference, Nonlocal Returns)',
     noGenericArrays: 'an array of a type parameter can only be made where a class tag for it is given',
   },
   inference: {
@@ -24,6 +25,7 @@ export const profile: Profile = {
   tolerates: {
     nullable: 'null is a value of every class without explicit nulls',
     finalMethod: 'the printer writes no final methods',
+    strayJump: 'there are no jumps',
     unreachableCode: 'a statement that cannot be reached is no error',
     checkedException: 'there are no checked exceptions',
   },

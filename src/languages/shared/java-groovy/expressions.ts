@@ -66,6 +66,7 @@ export function printExpression(place: Place, expression: Expression, position: 
       return tight('null');
     case 'tuple':
     case 'orElse':
+    case 'block':
       throw new Error(`there is no ${expression.kind} expression in this language`);
   }
 }

@@ -56,6 +56,8 @@ export interface Place {
   readonly bodies: readonly string[];
   /** Names of the model that are not names in the text, and what stands there for them. */
   readonly bound: ReadonlyMap<string, Printed>;
+  /** The position of a value that is returned. */
+  readonly returned?: Position;
   print(place: Place, expression: Expression, position: Position): Printed;
 }
 

@@ -1,9 +1,11 @@
-import type { Expression, MatchCase, MatchExpression } from '../../../model/program/expression.js';
+import type { BlockExpression, Expression, MatchCase, MatchExpression } from '../../../model/program/expression.js';
 import { braces, type Doc, group } from '../../../model/program/print/doc.js';
-import { levels, type Printed } from '../../../model/program/print/precedence.js';
+import { levels, type Printed, within } from '../../../model/program/print/precedence.js';
+import type { Type } from '../../../model/types/type.js';
 import { literalKinds } from './library.js';
 import type { Place, Position } from './place.js';
 import { branch } from './positions.js';
+import { printLines } from './statements.js';
 
 const switchable = new Set(['byte', 'short', 'int', 'char', 'string']);
 
@@ -17,11 +19,24 @@ export function isSwitchable({ subject, cases }: MatchExpression): boolean {
 export function printSwitch(place: Place, match: MatchExpression, position: Position): Printed {
   const { subject, cases } = match;
   const otherwise = match.otherwise ?? (cases.at(-1) as MatchCase).value;
+  const whole = { type: match.type, position };
   const arm = (head: Doc, value: Expression): Doc =>
-    group([head, ' -> ', branch(place, value, { type: match.type, position }).doc, place.dialect.terminator]);
+    value.kind === 'block'
+      ? [head, ' -> ', printYielding(place, value, whole)]
+      : group([head, ' -> ', branch(place, value, whole).doc, place.dialect.terminator]);
   const arms = cases.flatMap(({ pattern, value }) =>
     pattern.kind === 'value' ? [arm(['case ', place.print(place, pattern.value, 'wanted').doc], value)] : [],
   );
   arms.push(arm('default', otherwise));
   return { doc: ['switch (', place.print(place, subject, 'free').doc, ') ', braces(arms)], level: levels.lambda };
+}
+
+function printYielding(
+  place: Place,
+  { statements, result }: BlockExpression,
+  whole: { type: Type; position: Position },
+): Doc {
+  const isCareful = place.precautions.has('yieldedCasts');
+  const value = within(branch(place, result, whole), isCareful ? levels.primary : levels.lambda);
+  return braces([...printLines(place, { statements }), ['yield ', value, place.dialect.terminator]]);
 }

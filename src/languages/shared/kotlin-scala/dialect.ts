@@ -1,7 +1,10 @@
 import type {
+  BlockExpression,
   ConstantExpression,
+  JumpStatement,
   LambdaExpression,
   LiteralExpression,
+  LoopStatement,
   MatchExpression,
   NewExpression,
   NullExpression,
@@ -11,6 +14,7 @@ import type {
   ThisExpression,
   TupleExpression,
 } from '../../../model/program/expression.js';
+import type { Doc } from '../../../model/program/print/doc.js';
 import type { Printed } from '../../../model/program/print/precedence.js';
 import type { ClassDeclaration } from '../../../model/program/program.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
@@ -26,6 +30,7 @@ import type {
 
 /** Expressions that each language writes in its own way. */
 export type OwnExpression =
+  | BlockExpression
   | LiteralExpression
   | ConstantExpression
   | ThisExpression
@@ -51,6 +56,10 @@ export interface Dialect {
   readonly arrayOf: string;
   /** `f(a < b, c > (d))` could be a call of `a` with type arguments. */
   readonly comparisonsLookLikeTypeArguments: boolean;
+  /** A loop around lines. */
+  printLoop(place: Place, loop: LoopStatement, lines: readonly Doc[]): Doc;
+  /** What ends a loop or a turn of it. */
+  printJump(jump: JumpStatement): Doc;
   printType(place: Place, type: OwnType): string;
   /** `wanted` is the type that the text around the expression gives it, where that is known. */
   print(place: Place, expression: OwnExpression, wanted: Type | undefined): Printed;
@@ -66,6 +75,8 @@ export interface Place {
   readonly omitted: ReadonlySet<number>;
   /** The class whose members are printed. */
   readonly owner?: ClassDeclaration;
+  /** The label of the lambda around, in a language in which a return says what it returns from. */
+  readonly returned?: string | undefined;
   /** What is written for the names that patterns bind, in a language without such names. */
   readonly bound: ReadonlyMap<string, string>;
 }

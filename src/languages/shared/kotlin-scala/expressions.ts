@@ -137,11 +137,12 @@ function printConditional(place: Place, expression: ConditionalExpression, wante
  */
 export function printChoice(condition: Doc, [then, otherwise]: readonly [Printed, Printed]): Printed {
   const last = within(otherwise, levels.conditional);
+  const isInline = otherwise.level === levels.conditional || otherwise.isBlock;
   const doc = group([
     ['if (', condition, ')'],
-    indent([spaceLine, within(then, levels.orElse)]),
-    [spaceLine, 'else'],
-    otherwise.level === levels.conditional ? [' ', last] : indent([spaceLine, last]),
+    then.isBlock ? [' ', then.doc] : indent([spaceLine, within(then, levels.orElse)]),
+    [then.isBlock ? ' ' : spaceLine, 'else'],
+    isInline ? [' ', last] : indent([spaceLine, last]),
   ]);
   return { doc, level: levels.conditional };
 }

@@ -24,6 +24,12 @@ export function printStatements(place: Place, { statements }: Block): Doc[] {
   return statements.map((statement) => printStatement(place, statement));
 }
 
+/** The lines of a block, its value last. */
+export function printBlockLines(place: Place, body: Block): Doc[] {
+  const statements = printStatements(place, body);
+  return body.result ? [...statements, printBare(place, body.result)] : statements;
+}
+
 function printStatement(place: Place, statement: Statement): Doc {
   switch (statement.kind) {
     case 'local':
@@ -38,6 +44,16 @@ function printStatement(place: Place, statement: Statement): Doc {
       return printBare(place, statement.expression);
     case 'if':
       return printIf(place, statement);
+    case 'return':
+      return [
+        `return${place.returned === undefined ? '' : `@${place.returned}`} `,
+        printExpression(place, statement.value).doc,
+      ];
+    case 'loop':
+      return place.dialect.printLoop(place, statement, printStatements(place, statement.body));
+    case 'break':
+    case 'continue':
+      return place.dialect.printJump(statement);
   }
 }
 

@@ -4,9 +4,10 @@ import type {
   Callee,
   Expression,
   LiteralExpression,
+  LoopStatement,
   Statement,
 } from '../../../model/program/expression.js';
-import { braces, type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
+import { braces, type Doc, group, hardLine, indent, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Precaution } from '../../../model/program/profile.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
@@ -96,6 +97,8 @@ function print(expression: Expression, printing: Printing): Printed {
       return expression.elements.length === 0
         ? { doc: ['[] as ', printType(expression.type, index)], level: levels.comparison }
         : primary(list('[', expression.elements.map(whole), ']'));
+    case 'block':
+      throw new Error('TypeScript has no blocks that are values');
     case 'tuple':
       return primary(list('[', expression.elements.map(whole), ']'));
     case 'orElse':
@@ -203,7 +206,25 @@ function printStatement(statement: Statement, printing: Printing): Doc {
       const head = ['if (', printExpression(statement.condition, printing), ') ', printBlock(statement.then, printing)];
       return statement.otherwise ? [head, ' else ', printBlock(statement.otherwise, printing)] : head;
     }
+    case 'return':
+      return ['return ', printExpression(statement.value, printing), ';'];
+    case 'loop':
+      return printLoop(statement, printing);
+    case 'break':
+    case 'continue':
+      return `${statement.kind}${statement.label === undefined ? '' : ` ${statement.label}`};`;
   }
+}
+
+// A loop that has only a condition counts by itself before anything else, so that it always ends.
+function printLoop({ name, label, over, body }: LoopStatement, printing: Printing): Doc {
+  const mark = label === undefined ? '' : `${label}: `;
+  if (over.kind === 'elements')
+    return [`${mark}for (const ${name} of `, printExpression(over.array, printing), ') ', printBlock(body, printing)];
+  const below = `${name} < ${over.times}`;
+  if (over.form === 'for') return [`${mark}for (let ${name} = 0; ${below}; ${name}++) `, printBlock(body, printing)];
+  const lines = body.statements.map((each) => printStatement(each, printing));
+  return [`let ${name} = 0;`, hardLine, `${mark}while (${below}) `, braces([`${name}++;`, ...lines])];
 }
 
 // A condition must not be one that is always false.

@@ -20,6 +20,8 @@ export const levels = {
 export interface Printed {
   readonly doc: Doc;
   readonly level: number;
+  /** It stands in braces, which need no parentheses. */
+  readonly isBlock?: boolean;
 }
 
 const operatorLevels: Readonly<Record<Operator, number>> = {

@@ -5,6 +5,7 @@ import { completeArguments, repeat } from '../choose-type.js';
 import type { MethodDraft } from '../draft.js';
 import { newId, wants, within } from '../generation.js';
 import type { Scope } from '../scope.js';
+import { receiverOf } from './branch.js';
 import { isConfusableCall } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';
 import type { Candidate } from './resolve.js';
@@ -51,7 +52,7 @@ export function calleeOf(context: Context, wish: Wish, { method, on }: Candidate
   let receiver: Expression;
   if (on.kind === 'this') receiver = { kind: 'this', id, type: (scope.owner as NonNullable<Scope['owner']>).self };
   else if (on.kind === 'variable') receiver = { kind: 'variable', id, type: on.type, name: on.name };
-  else receiver = part(context, wish, on.type, true);
+  else receiver = receiverOf(context, wish, on.type);
   return { kind: 'object', receiver, owner };
 }
 

@@ -11,6 +11,7 @@ import type { ClassType, Type } from '../../../model/types/type.js';
 import type { ClassDraft } from '../draft.js';
 import { allows, type Generation, newId, wants, within } from '../generation.js';
 import { branchScope, readable, type ScopeVariable, withoutVariable } from '../scope.js';
+import { branchValue } from './branch.js';
 import { type Context, part, type Wish } from './context.js';
 import { literalOf } from './literal.js';
 
@@ -25,8 +26,8 @@ export function makeConditional(context: Context, wish: Wish): Expression | unde
     id: newId(generation),
     type: wish.type,
     condition,
-    then: part(branch, wish, wish.type),
-    otherwise: part(branch, wish, wish.type),
+    then: branchValue(branch, wish),
+    otherwise: branchValue(branch, wish),
   };
 }
 
@@ -61,12 +62,8 @@ export function makeSmartCast(context: Context, wish: Wish): SmartCastExpression
     variable: subject(context, variable),
     to,
     binding,
-    then: part(
-      inBranch(context, variable, [{ name: binding, type: to, mutable: false, bound: true }]),
-      wish,
-      wish.type,
-    ),
-    otherwise: part(inBranch(context, variable), wish, wish.type),
+    then: branchValue(inBranch(context, variable, [{ name: binding, type: to, mutable: false, bound: true }]), wish),
+    otherwise: branchValue(inBranch(context, variable), wish),
   };
 }
 
@@ -108,7 +105,7 @@ function matchTypes(context: Context, wish: Wish, variable: ScopeVariable, draft
   const { generation } = context;
   const cases = draft.cases.map((child): MatchCase => {
     const { pattern, bound } = patternFor(generation, child);
-    return { pattern, value: part(inBranch(context, variable, bound), wish, wish.type) };
+    return { pattern, value: branchValue(inBranch(context, variable, bound), wish) };
   });
   return { kind: 'match', id: newId(generation), type: wish.type, subject: subject(context, variable), cases };
 }
@@ -135,7 +132,7 @@ function matchValues(context: Context, wish: Wish, variable: ScopeVariable): Mat
     const value = literalOf(generation, variable.type);
     const isNew =
       value && cases.every(({ pattern }) => pattern.kind !== 'value' || pattern.value.value !== value.value);
-    if (value && isNew) cases.push({ pattern: { kind: 'value', value }, value: part(branch, wish, wish.type) });
+    if (value && isNew) cases.push({ pattern: { kind: 'value', value }, value: branchValue(branch, wish, 'switch') });
   }
   return {
     kind: 'match',
@@ -143,7 +140,7 @@ function matchValues(context: Context, wish: Wish, variable: ScopeVariable): Mat
     type: wish.type,
     subject: subject(context, variable),
     cases,
-    otherwise: part(branch, wish, wish.type),
+    otherwise: branchValue(branch, wish, 'switch'),
   };
 }
 

@@ -16,7 +16,8 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
   const shape = allows(generation, 'lambdas') ? functionShape(generation.hierarchy, wish.type) : undefined;
   if (!shape) return undefined;
   const { names, policy } = generation;
-  const inner = lambdaScope(scope);
+  const mayReturn = !generation.profile.restrictions.noReturnInClosures;
+  const inner = { ...lambdaScope(scope), ...(mayReturn && { returns: shape.result }) };
   const parameters = shape.parameters.map((type) => ({ id: newId(generation), name: names.value(), type }));
   inner.variables.push(...parameters.map(({ name, type }) => ({ name, type, mutable: false })));
   const long = wish.depth > 1 && wants(generation, 'blocks', policy.chances.lambdaBlock);

@@ -3,11 +3,13 @@ import type {
   Block,
   Callee,
   Expression,
+  LoopStatement,
   MatchExpression,
   Pattern,
   SmartCastExpression,
   Statement,
 } from '../../../model/program/expression.js';
+import { completes, earlyResults } from '../../../model/program/flow.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Doomed } from './doomed.js';
 import type { Signatures } from './signatures.js';
@@ -16,6 +18,16 @@ import type { Signatures } from './signatures.js';
 export interface Cutting {
   readonly doomed: Doomed;
   readonly signatures: Signatures;
+  /** What is wanted of values that are returned early. */
+  readonly returned?: Type | undefined;
+}
+
+/** The body of a method or a lambda without what is doomed: it still gives a value wherever it may end. */
+export function cutBody(cutting: Cutting, body: Block, wanted: Type | undefined): Block {
+  const cut = cutBlock({ ...cutting, returned: wanted }, body, wanted);
+  const type = wanted ?? earlyResults(body)[0]?.type;
+  const isOpen = type && !cut.result && !completes(body) && completes(cut);
+  return isOpen ? { ...cut, result: { kind: 'constant', id: earlyResults(body)[0]?.id ?? 0, type } } : cut;
 }
 
 /** A block without what is doomed; its value is of the given type. */
@@ -46,9 +58,17 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
       return { ...statement, target, value: cutValue(cutting, statement.value, target.type) };
     }
     case 'throw':
+    case 'return': {
+      const wanted = statement.kind === 'return' ? cutting.returned : undefined;
       return doomed.cut.has(statement.id)
         ? undefined
-        : { ...statement, value: cutValue(cutting, statement.value, statement.value.type) };
+        : { ...statement, value: cutValue(cutting, statement.value, wanted ?? statement.value.type) };
+    }
+    case 'loop':
+      return cutLoop(cutting, statement);
+    case 'break':
+    case 'continue':
+      return doomed.cut.has(statement.id) ? undefined : statement;
     case 'evaluate': {
       const expression = doomed.cut.has(statement.id) ? undefined : cutExpression(cutting, statement.expression);
       return expression && expression.kind !== 'constant' ? { ...statement, expression } : undefined;
@@ -64,6 +84,15 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
       };
     }
   }
+}
+
+function cutLoop(cutting: Cutting, loop: LoopStatement): Statement | undefined {
+  const { doomed } = cutting;
+  if (doomed.cut.has(loop.id) || doomed.mentionedIn(loop.type)) return undefined;
+  const body = cutBlock(cutting, loop.body, undefined);
+  if (loop.over.kind === 'range') return { ...loop, body };
+  const array = cutExpression(cutting, loop.over.array);
+  return array && { ...loop, over: { ...loop.over, array }, body };
 }
 
 // Nothing if no value of its type can be written any more.
@@ -137,12 +166,16 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
     case 'lambda': {
       const { result } = expression.body;
       const canBeMade = !result || cutExpression(cutting, result);
-      return canBeMade && { ...expression, body: cutBlock(cutting, expression.body, undefined) };
+      return canBeMade && { ...expression, body: cutBody(cutting, expression.body, undefined) };
     }
     case 'smartCast':
       return cutSmartCast(cutting, expression);
     case 'match':
       return cutMatch(cutting, expression);
+    case 'block': {
+      const { statements, result = expression.result } = cutBlock(cutting, expression, expression.type);
+      return statements.length === 0 ? result : { ...expression, statements, result };
+    }
     case 'array':
     case 'tuple': {
       const elements = cutAll(cutting, expression.elements);
