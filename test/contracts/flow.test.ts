@@ -98,4 +98,18 @@ describe('every language prints', () => {
     };
     expect(all(blocks)).toMatchInlineSnapshot();
   });
+
+  test('tries, catches and what is done in any case', () => {
+    const tries = ({ string, exceptions, has }: Known): Statement[] => {
+      const { checked, unchecked } = exceptions as NonNullable<Known['exceptions']>;
+      const fails: Statement = { kind: 'throw', ...some, value: { kind: 'new', ...some, type: unchecked, arguments: [] } };
+      const all = [
+        { id: 0, name: 'first', type: unchecked, body: { statements: [local('inner', string, variable('text', string))] } },
+        { id: 0, name: 'second', type: checked, body: { statements: [] } },
+      ];
+      const catches = has('checkedExceptions') ? all : all.slice(0, 1);
+      return [{ kind: 'try', ...some, body: { statements: [fails] }, catches, finally: { statements: [] } }];
+    };
+    expect(all(tries)).toMatchInlineSnapshot();
+  });
 });

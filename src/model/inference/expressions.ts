@@ -50,6 +50,7 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
     case 'invoke':
       return visitInvoke(analyzer, expression);
     case 'binary':
+      if (expression.left.type.kind === 'class') analyzer.comparisons++;
       visitExpression(analyzer, expression.left);
       visitExpression(analyzer, expression.right);
       return plain(unboxed(analyzer, expression.type));

@@ -42,6 +42,14 @@ function visitStatement(analyzer: Analyzer, statement: Statement): void {
       return;
     case 'loop':
       return visitLoop(analyzer, statement);
+    case 'try':
+      visitStatements(analyzer, statement.body);
+      for (const { name, type, body } of statement.catches) {
+        analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady: true });
+        visitStatements(analyzer, body);
+      }
+      if (statement.finally) visitStatements(analyzer, statement.finally);
+      return;
     case 'break':
     case 'continue':
   }

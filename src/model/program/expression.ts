@@ -15,7 +15,8 @@ export type Statement =
   | IfStatement
   | ReturnStatement
   | LoopStatement
-  | JumpStatement;
+  | JumpStatement
+  | TryStatement;
 
 /** A variable outside of all classes, or a local one. */
 export interface VariableDeclaration {
@@ -80,6 +81,24 @@ export interface JumpStatement {
   readonly kind: 'break' | 'continue';
   readonly id: number;
   readonly label?: string;
+}
+
+/** What is done, what is done if it fails, and what is done in any case. */
+export interface TryStatement {
+  readonly kind: 'try';
+  readonly id: number;
+  readonly body: Block;
+  /** The first that fits is taken; none is below one before it. */
+  readonly catches: readonly CatchClause[];
+  readonly finally?: Block;
+}
+
+/** What is done with an exception. */
+export interface CatchClause {
+  readonly id: number;
+  readonly name: string;
+  readonly type: ClassType;
+  readonly body: Block;
 }
 
 /** An expression. `type` is its static type, fully known: printers infer nothing. */
@@ -184,10 +203,13 @@ export interface NewExpression extends Node {
   readonly arguments: readonly Expression[];
 }
 
-/** Operators of two operands. */
-export type Operator = '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '&&' | '||';
+/** Operators of two operands. `===` and `!==` compare the objects themselves, where a language tells that apart. */
+export type Operator = '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '===' | '!==' | '&&' | '||';
 
-/** Two operands of the same built-in type, except that anything can be appended to a text. */
+/**
+ * Two operands of the same built-in type, except that anything can be appended to a text, and that any two objects can be
+ * compared of which one is of a type above the other's.
+ */
 export interface BinaryExpression extends Node {
   readonly kind: 'binary';
   readonly operator: Operator;

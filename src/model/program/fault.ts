@@ -11,6 +11,7 @@ export const faults = [
   'branch',
   'condition',
   'operand',
+  'incomparable',
   'wildcard',
   'nullToPrimitive',
   'narrowing',

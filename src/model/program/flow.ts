@@ -7,6 +7,12 @@ export function innerBlocks(statement: Statement): readonly Block[] {
       return statement.otherwise ? [statement.then, statement.otherwise] : [statement.then];
     case 'loop':
       return [statement.body];
+    case 'try':
+      return [
+        statement.body,
+        ...statement.catches.map(({ body }) => body),
+        ...(statement.finally ? [statement.finally] : []),
+      ];
     default:
       return [];
   }
@@ -34,6 +40,11 @@ function completesNormally(statement: Statement): boolean {
       return false;
     case 'if':
       return !statement.otherwise || completes(statement.then) || completes(statement.otherwise);
+    case 'try':
+      return (
+        (completes(statement.body) || statement.catches.some(({ body }) => completes(body))) &&
+        (!statement.finally || completes(statement.finally))
+      );
     default:
       return true;
   }

@@ -1,5 +1,5 @@
 import type { Hierarchy } from '../types/hierarchy.js';
-import type { Type } from '../types/type.js';
+import type { ClassType, Type } from '../types/type.js';
 import type { Operator } from './expression.js';
 import type { Fault, Leniency } from './fault.js';
 import type { Feature } from './feature.js';
@@ -30,6 +30,15 @@ export interface BuiltIn {
   readonly weight: number;
 }
 
+/** The exceptions that programs throw and catch. */
+export interface Exceptions {
+  /** One above all others. A method must declare or catch it where the language tells such exceptions apart. */
+  readonly checked: ClassType;
+  /** One that need not be declared. */
+  readonly unchecked: ClassType;
+  readonly all: readonly { readonly type: ClassType; readonly checked: boolean }[];
+}
+
 /** The built-in types of a language, made in the hierarchy of one program. */
 export interface BuiltIns {
   readonly all: readonly BuiltIn[];
@@ -39,8 +48,7 @@ export interface BuiltIns {
   readonly string: Type;
   /** A type of whole numbers that can be matched by value. */
   readonly int: Type;
-  /** Exceptions that a method must declare or catch, and those that it need not; only where the language tells them apart. */
-  readonly exceptions?: { readonly checked: Type; readonly unchecked: Type };
+  readonly exceptions?: Exceptions;
   /** The type of functions with these parameters and this result, if the language has one for that many. */
   functionType(parameters: readonly Type[], result: Type): Type | undefined;
 }
@@ -82,6 +90,10 @@ export interface Restrictions {
   readonly noBoundedWithinArguments?: string;
   /** Methods that are referred to take no values of types that mention the type parameters of their class. */
   readonly noReferencesWithClassParameters?: string;
+  /** Null is no value of a type parameter. */
+  readonly noNullForParameters?: string;
+  /** What is caught has no type. */
+  readonly untypedCatch?: string;
   /** Only the cases of a match by value may be blocks. */
   readonly blocksInSwitchOnly?: string;
   /** A lambda, or a loop that is one, does not return before its end. */

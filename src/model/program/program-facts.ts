@@ -37,7 +37,7 @@ export function factsOf(program: Program): ProgramFacts {
       if (own) features.add(own);
     },
     expression: (expression) => {
-      addAll(features, expressionFeatures(expression));
+      addAll(features, expressionFeatures(expression, classes));
       // Where a language has no function types, functional interfaces of its library take their place.
       const isFunction = expression.kind === 'lambda' || expression.kind === 'reference';
       if (isFunction && expression.type.kind === 'class' && !classes.has(expression.type.name))
@@ -84,6 +84,7 @@ function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | und
   if (method.typeParameters.length > 0) found.push('genericMethods');
   if (method.static) found.push('staticMembers');
   if (method.overloaded) found.push('overloads');
+  if (method.throws?.length) found.push('checkedExceptions');
   if (owner?.form === 'interface' && method.body) found.push('defaultMethods');
   return found;
 }
@@ -112,6 +113,8 @@ const statementFeature: Readonly<Partial<Record<Statement['kind'], Feature>>> = 
   if: 'blocks',
   return: 'earlyReturns',
   loop: 'loops',
+  try: 'exceptions',
+  throw: 'exceptions',
   break: 'jumps',
   continue: 'jumps',
 };
@@ -129,15 +132,18 @@ export const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feat
   block: 'branchBlocks',
 };
 
-function expressionFeatures(expression: Expression): Feature[] {
+function expressionFeatures(expression: Expression, classes: ReadonlyMap<string, unknown>): Feature[] {
   const found: Feature[] = [];
   const own = expressionFeature[expression.kind];
   if (own) found.push(own);
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
+  if (expression.kind === 'null' && expression.type.kind === 'bottom') found.push('nullVariables');
   if (expression.kind === 'call' && isChoice(expression.callee)) found.push('choiceReceivers');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {
-    if (isText(expression.type) || isText(expression.left.type)) found.push('strings');
+    const { type } = expression.left;
+    if (type.kind === 'class' && classes.has(type.name) && !isText(expression.type)) found.push('equality');
+    else if (isText(expression.type) || isText(expression.left.type)) found.push('strings');
     // What a type parameter stands for cannot be seen here: it may be a text.
     else if (expression.operator !== '&&' && expression.operator !== '||' && expression.left.type.kind !== 'parameter')
       found.push('arithmetic');

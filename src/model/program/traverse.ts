@@ -49,6 +49,7 @@ function visitMethod(method: MethodDeclaration, owner: ClassDeclaration | undefi
     if (each.default) visitExpression(each.default, visitor);
   }
   visitType(method.result, visitor);
+  for (const each of method.throws ?? []) visitType(each, visitor);
   if (method.body) visitBlock(method.body, visitor);
 }
 
@@ -112,6 +113,14 @@ function visitStatement(statement: Statement, visitor: Visitor): void {
         visitExpression(statement.over.array, visitor);
       }
       return visitBlock(statement.body, visitor);
+    case 'try':
+      visitBlock(statement.body, visitor);
+      for (const each of statement.catches) {
+        visitType(each.type, visitor);
+        visitBlock(each.body, visitor);
+      }
+      if (statement.finally) visitBlock(statement.finally, visitor);
+      return;
     case 'break':
     case 'continue':
       return;

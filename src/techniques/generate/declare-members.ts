@@ -8,6 +8,7 @@ import type { ClassDraft, MethodDraft } from './draft.js';
 import { literalOf } from './expressions/literal.js';
 import { type Generation, newId, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
+import { declareThrown } from './throwing.js';
 import { fitsPosition, type Position, varyingParameters } from './variance.js';
 
 /** Gives a class its fields, methods and classes within; bodies come later. */
@@ -72,6 +73,7 @@ interface Shape {
   readonly typeParameters?: readonly TypeParameter[];
   readonly parameters: readonly Parameter[];
   readonly result: Type;
+  readonly throws?: readonly Type[];
   readonly access?: Access;
   readonly static?: boolean;
   readonly abstract?: boolean;
@@ -89,6 +91,7 @@ export function addMethod(generation: Generation, owner: ClassDraft | undefined,
     typeParameters,
     parameters: shape.parameters,
     result: shape.result,
+    ...(shape.throws && { throws: shape.throws }),
     access: shape.access ?? 'public',
     static: shape.static ?? false,
     overrides: shape.overrides ?? false,
@@ -133,17 +136,23 @@ function signature(
   scope: Scope,
   name: string,
   plain: boolean,
-): Pick<Shape, 'typeParameters' | 'parameters' | 'result'> {
+): Pick<Shape, 'typeParameters' | 'parameters' | 'result' | 'throws'> {
   const { policy } = generation;
   const typeParameters = isGeneric(generation, 'genericMethods')
     ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
     : [];
   const inner = { ...scope, typeParameters: [...scope.typeParameters, ...typeParameters.map((each) => each.name)] };
   const parameters = repeat(within(generation, policy.parameters), () => parameter(generation, inner));
+  const all = plain ? parameters : extended(generation, parameters);
+  const result = chooseMemberType(generation, inner, 'out');
+  const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, typeParameters);
+  if (!thrown) return { typeParameters, parameters: all, result, ...(throws && { throws }) };
+  const given = parameter(generation, inner, generation.hierarchy.table.parameter(thrown.name));
   return {
-    typeParameters,
-    parameters: plain ? parameters : extended(generation, parameters),
-    result: chooseMemberType(generation, inner, 'out'),
+    typeParameters: [...typeParameters, thrown],
+    parameters: generation.random.chance(0.5) ? [given, ...all] : all,
+    result,
+    ...(throws && { throws }),
   };
 }
 

@@ -8,6 +8,8 @@ import type { Program } from '../../model/program/program.js';
 import { factsOf } from '../../model/program/program-facts.js';
 import { type ProgramTypes, programTypes } from '../../model/program/program-hierarchy.js';
 import { traverse } from '../../model/program/traverse.js';
+import { isSubtype } from '../../model/types/subtype.js';
+import type { Type } from '../../model/types/type.js';
 import { createTypeTable } from '../../model/types/type-table.js';
 import { isWellFormed } from '../../model/types/well-formed.js';
 import { generateProgram } from './generate-program.js';
@@ -73,6 +75,32 @@ describe('a generated program', () => {
         expect(completes(body)).toBe(body.result !== undefined);
       }
     expect(early).toBeGreaterThan(10);
+  });
+
+  test('throws checked exceptions only where they are declared or caught', () => {
+    let thrown = 0;
+    for (const { program, hierarchy, builtIns } of made) {
+      const { all = [] } = builtIns.exceptions ?? {};
+      const isChecked = (type: Type) => all.some((each) => each.type === type && each.checked);
+      const check = (block: Block, handled: readonly Type[]): void => {
+        for (const each of block.statements) {
+          if (each.kind === 'throw' && isChecked(each.value.type)) {
+            thrown++;
+            expect(handled.some((type) => isSubtype(hierarchy, each.value.type, type))).toBe(true);
+          }
+          const more = each.kind === 'try' ? each.catches.map(({ type }) => type) : [];
+          for (const inner of innerBlocks(each))
+            check(inner, each.kind === 'try' && inner === each.body ? [...handled, ...more] : handled);
+        }
+      };
+      traverse(program, {
+        method: ({ body, throws = [] }) => body && check(body, throws),
+        expression: (each) => {
+          if (each.kind === 'lambda') check(each.body, []);
+        },
+      });
+    }
+    expect(thrown).toBeGreaterThan(5);
   });
 
   test('shows no type that may not be written', () => {

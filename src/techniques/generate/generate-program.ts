@@ -107,6 +107,7 @@ function makeBody(generation: Generation, method: MethodDraft): void {
   const scope: Scope = {
     ...base,
     returns: method.result,
+    ...(method.throws && { handles: method.throws }),
     typeParameters: [...base.typeParameters, ...method.typeParameters.map(({ name }) => name)],
     variables: [
       ...generation.variables.map(({ name, type, mutable }) => ({ name, type, mutable })),

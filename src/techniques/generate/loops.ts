@@ -3,9 +3,10 @@ import type { Type } from '../../model/types/type.js';
 import type { Context } from './expressions/context.js';
 import { allows, newId, wants, within } from './generation.js';
 import { innerScope, readable, type Scope, type ScopeVariable } from './scope.js';
+import { makeThrow } from './throwing.js';
 
 /** Makes a block; handed on, so that loops need not know all statements. */
-type MakeBlock = (context: Context, wish: { readonly statements: number; readonly depth: number }) => Block;
+export type MakeBlock = (context: Context, wish: { readonly statements: number; readonly depth: number }) => Block;
 
 /** A loop that ends after a few turns, or with the elements of an array. */
 export function makeLoop(context: Context, depth: number, makeBlock: MakeBlock): LoopStatement {
@@ -76,6 +77,8 @@ export function endEarly(context: Context, block: Block, depth: number): Block {
   const { returns, loops = [] } = scope;
   if (returns && wants(generation, 'earlyReturns', chances.earlyReturn))
     return { statements: [...block.statements, makeReturn(context, returns, depth)] };
+  if (generation.builtIns.exceptions && wants(generation, 'exceptions', chances.throw))
+    return { statements: [...block.statements, makeThrow(context)] };
   if (loops.length === 0 || !wants(generation, 'jumps', chances.jump)) return block;
   return { statements: [...block.statements, makeJump(context)] };
 }

@@ -26,7 +26,7 @@ export interface Policy {
   readonly counts: Counts;
   readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
   readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
-  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if' | 'loop'>;
+  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if' | 'loop' | 'try'>;
   readonly expressionKinds: Weights<ExpressionKind>;
 }
 
@@ -98,6 +98,11 @@ interface Chances {
   readonly choiceOfResults: number;
   readonly earlyReturn: number;
   readonly jump: number;
+  readonly throw: number;
+  readonly finally: number;
+  /** That a method declares a checked exception, and that this is a type parameter of its own. */
+  readonly throws: number;
+  readonly thrownParameter: number;
   /** That a loop goes over an array, counts in its head, or has a label. */
   readonly loopOverArray: number;
   readonly countingLoop: number;
@@ -124,10 +129,14 @@ interface Chances {
   readonly omittedArgument: number;
   readonly recordPattern: number;
   readonly nullValue: number;
+  /** That a variable is given null, where its type has it. */
+  readonly nullVariable: number;
   readonly orElse: number;
   readonly negation: number;
   /** That a truth value is made by `&&` or `||`, and not by a comparison. */
   readonly connective: number;
+  /** That two objects are compared where a truth value is wanted. */
+  readonly equality: number;
   /** That an object stands where anything would do. */
   readonly objectForTop: number;
   readonly literalLeaf: number;
@@ -179,6 +188,10 @@ const medium: Policy = {
     choiceOfResults: 0.08,
     earlyReturn: 0.3,
     jump: 0.4,
+    throw: 0.15,
+    finally: 0.4,
+    throws: 0.15,
+    thrownParameter: 0.5,
     loopOverArray: 0.5,
     countingLoop: 0.7,
     loopLabel: 0.3,
@@ -198,9 +211,11 @@ const medium: Policy = {
     omittedArgument: 0.5,
     recordPattern: 0.6,
     nullValue: 0.3,
+    nullVariable: 0.1,
     orElse: 0.4,
     negation: 0.3,
     connective: 0.5,
+    equality: 0.2,
     objectForTop: 0.6,
     literalLeaf: 0.5,
     anythingCall: 0.05,
@@ -220,7 +235,7 @@ const medium: Policy = {
   },
   forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
   types: { builtIn: 4, class: 6, parameter: 4, function: 1.2, array: 0.5, nullable: 1, tuple: 0.5, top: 0.3 },
-  statementKinds: { local: 5, assign: 2, call: 2, if: 1.5, loop: 1 },
+  statementKinds: { local: 5, assign: 2, call: 2, if: 1.5, loop: 1, try: 0.8 },
   expressionKinds: {
     variable: 5,
     literal: 2,

@@ -30,6 +30,8 @@ export interface Scope {
   readonly lambdaStart: number;
   /** What the method or the lambda around gives; absent where it may not return early. */
   returns?: Type;
+  /** The checked exceptions that are caught or declared around. */
+  handles?: readonly Type[];
   /** The loops around, the innermost last. */
   readonly loops?: readonly { readonly label?: string }[];
 }
@@ -37,7 +39,7 @@ export interface Scope {
 /** The scope inside a lambda. */
 export function lambdaScope(scope: Scope): Scope {
   const { variables } = scope;
-  return { ...closedScope(scope), lambdaStart: variables.length };
+  return { ...closedScope(scope), handles: [], lambdaStart: variables.length };
 }
 
 /** A scope from which nothing jumps or returns to what is around it. */
@@ -84,7 +86,9 @@ export function hideDeciding({ variables }: Scope, condition: Expression): void 
 function deciding(condition: Expression): string[] {
   if (condition.kind === 'variable') return [condition.name];
   if (condition.kind === 'not') return deciding(condition.operand);
-  if (condition.kind !== 'binary' || condition.type !== condition.left.type) return [];
+  if (condition.kind !== 'binary') return [];
+  const isEquality = /^[!=]==?$/.test(condition.operator);
+  if (!isEquality && condition.type !== condition.left.type) return [];
   return [...deciding(condition.left), ...deciding(condition.right)];
 }
 

@@ -4,11 +4,13 @@ import type { Type } from '../../model/types/type.js';
 import { anyType, chooseType } from './choose-type.js';
 import { callOf } from './expressions/call.js';
 import type { Context } from './expressions/context.js';
+import { nullFor } from './expressions/null.js';
 import { writableFields } from './expressions/objects.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
 import { allows, factorOf, newId, pickWeighted, wants, within } from './generation.js';
 import { endEarly, makeLoop, makeReturn } from './loops.js';
 import { branchScope, hideDeciding, writable } from './scope.js';
+import { makeTry } from './tries.js';
 
 /** What a block is to hold. */
 export interface BlockWish {
@@ -45,13 +47,17 @@ function makeChoiceOfResults(context: Context, result: Type, depth: number): Sta
 
 function makeStatement(context: Context, depth: number): Statement[] {
   const { generation } = context;
-  const { statementKinds } = generation.policy;
+  const { statementKinds, expressions } = generation.policy;
+  // What has room for nothing but leaves is not nested any further.
+  const nested = depth > 1 && allows(generation, 'blocks') && generation.expressions <= expressions ? 1 : 0;
+  const tries = generation.builtIns.exceptions ? factorOf(generation, 'exceptions') : 0;
   const kind = pickWeighted(generation.random, [
     ['local', statementKinds.local],
     ['assign', statementKinds.assign * factorOf(generation, 'assignments')],
     ['call', statementKinds.call],
-    ['if', allows(generation, 'blocks') && depth > 1 ? statementKinds.if : 0],
-    ['loop', allows(generation, 'blocks') && depth > 1 ? statementKinds.loop * factorOf(generation, 'loops') : 0],
+    ['if', nested * statementKinds.if],
+    ['try', nested * statementKinds.try * tries],
+    ['loop', nested * statementKinds.loop * factorOf(generation, 'loops')],
   ]);
   const made =
     kind === 'assign'
@@ -60,6 +66,7 @@ function makeStatement(context: Context, depth: number): Statement[] {
         ? makeCallStatement(context, depth)
         : undefined;
   if (made) return [made];
+  if (kind === 'try') return [makeTry(context, depth, makeBlock)];
   if (kind === 'loop') return [makeLoop(context, depth, makeBlock)];
   return kind === 'if' ? [makeIf(context, depth)] : [makeLocal(context, depth)];
 }
@@ -68,7 +75,7 @@ function makeLocal(context: Context, depth: number): Statement {
   const { generation, scope } = context;
   const { random, names, policy } = generation;
   const type = chooseType(generation, scope, anyType(generation));
-  const value = context.make(generation, scope, { type, depth, standalone: false });
+  const value = nullFor(generation, type) ?? context.make(generation, scope, { type, depth, standalone: false });
   const variable = {
     id: newId(generation),
     name: names.value(),
@@ -90,7 +97,9 @@ function makeAssignment(context: Context, depth: number): Statement | undefined 
   const target = variable
     ? ({ kind: 'variable', id: newId(generation), type: variable.type, name: variable.name } as const)
     : (fields[at - variables.length] as (typeof fields)[number]);
-  const value = context.make(generation, scope, { type: target.type, depth: depth - 1, standalone: false });
+  const value =
+    nullFor(generation, target.type) ??
+    context.make(generation, scope, { type: target.type, depth: depth - 1, standalone: false });
   return { kind: 'assign', id: newId(generation), target, value };
 }
 

@@ -1,4 +1,5 @@
 import type { Block, CallExpression, Expression, NewExpression, Statement } from '../../model/program/expression.js';
+import { innerBlocks } from '../../model/program/flow.js';
 import type { Profile } from '../../model/program/profile.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../model/program/program.js';
 import { calledMethods, type ProgramIndex } from '../../model/program/program-index.js';
@@ -142,6 +143,9 @@ function visitStatement(search: Search, statement: Statement): void {
     case 'loop':
       if (statement.over.kind === 'elements') visit(search, statement.over.array);
       return visitBlock(search, statement.body);
+    case 'try':
+      for (const each of innerBlocks(statement)) visitBlock(search, each);
+      return;
     case 'break':
     case 'continue':
   }

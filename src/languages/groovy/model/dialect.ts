@@ -9,6 +9,7 @@ export const groovyDialect: Dialect = {
   file: 'Main.groovy',
   terminator: '',
   untyped: 'def',
+  operators: {},
   // That closures are coerced to functional interfaces is documented for variables and arguments only.
   wantedWithin: false,
   annotations: ['@CompileStatic'],

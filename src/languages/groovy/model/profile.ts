@@ -1,6 +1,7 @@
+import { declareExceptions } from '../../../model/program/exceptions.js';
 import { features } from '../../../model/program/feature.js';
 import type { Profile } from '../../../model/program/profile.js';
-import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-ins.js';
+import { declareBuiltIns, exceptions, type Operators } from '../../shared/java-groovy/built-ins.js';
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
@@ -39,6 +40,7 @@ export const profile: Profile = {
     missingResult:
       'the result of a method without a return statement is its last value, or null (Object orientation, "Methods")',
     unreachableCode: 'statements that cannot be reached are no errors',
+    incomparable: 'any two values can be compared (Operators, "Relational operators")',
     strayJump: 'where jumps may stand is not documented',
     thrownValue: 'what may be thrown is not documented',
     checkedException: 'checked exceptions need not be declared (Object orientation, "Exception declaration")',
@@ -46,8 +48,8 @@ export const profile: Profile = {
       'a method whose last parameter is an array takes its elements one by one as well (Object orientation, "Varargs")',
   },
   converts,
-  declare: (hierarchy) =>
-    declareBuiltIns(hierarchy, {
+  declare: (hierarchy) => ({
+    ...declareBuiltIns(hierarchy, {
       // A quotient of whole numbers is a BigDecimal, and a sum of floats a double.
       int: { arithmetic: ['+', '-', '*', '%'], comparison },
       long: { arithmetic: ['+', '-', '*', '%'], comparison },
@@ -55,4 +57,6 @@ export const profile: Profile = {
       float: { comparison },
       boolean: { comparison: ['==', '!='] },
     }),
+    exceptions: declareExceptions(hierarchy, exceptions),
+  }),
 };

@@ -12,6 +12,7 @@ export const javaDialect: Dialect = {
   file: 'Main.java',
   terminator: ';',
   untyped: 'var',
+  operators: { '===': '==', '!==': '!=' },
   wantedWithin: true,
   annotations: [],
   imports: [],

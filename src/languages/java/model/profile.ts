@@ -1,7 +1,7 @@
 import { features } from '../../../model/program/feature.js';
-import type { BuiltIns, Profile } from '../../../model/program/profile.js';
-import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
-import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-ins.js';
+import { declareExceptions } from '../../../model/program/exceptions.js';
+import type { Profile } from '../../../model/program/profile.js';
+import { declareBuiltIns, exceptions, type Operators } from '../../shared/java-groovy/built-ins.js';
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
@@ -44,14 +44,6 @@ export const profile: Profile = {
       boolean: { comparison: ['==', '!='] },
       char: { comparison: ['==', '!=', '<', '>'] },
     }),
-    exceptions: declareExceptions(hierarchy),
+    exceptions: declareExceptions(hierarchy, exceptions),
   }),
 };
-
-// The two classes of JLS 11.1.1 that tell checked exceptions from others.
-function declareExceptions(hierarchy: Hierarchy): NonNullable<BuiltIns['exceptions']> {
-  const checked = hierarchy.table.classType('Exception');
-  declareType(hierarchy, { name: 'Exception', parameters: [], supertypes: [] });
-  declareType(hierarchy, { name: 'RuntimeException', parameters: [], supertypes: [checked] });
-  return { checked, unchecked: hierarchy.table.classType('RuntimeException') };
-}

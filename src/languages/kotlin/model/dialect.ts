@@ -1,10 +1,11 @@
-import { braces } from '../../../model/program/print/doc.js';
+import { braces, join } from '../../../model/program/print/doc.js';
 import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import { outerOf } from '../../shared/kotlin-scala/classes.js';
 import type { Dialect, OwnExpression, Place } from '../../shared/kotlin-scala/dialect.js';
 import { primary, printExpression, printMade, printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printLiteral } from '../../shared/kotlin-scala/literals.js';
 import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
+import { printType } from '../../shared/kotlin-scala/types.js';
 import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
 import { printLambda, printReference } from './functions.js';
 import { printJump, printLoop } from './loops.js';
@@ -18,6 +19,11 @@ export const kotlin: Dialect = {
   comparisonsLookLikeTypeArguments: true,
   printLoop,
   printJump,
+  printCatches: (place, catches) =>
+    join(
+      catches.map(({ clause, lines }) => [`catch (${clause.name}: ${printType(place, clause.type)}) `, braces(lines)]),
+      ' ',
+    ),
   printType: printOwnType,
   print: printOwn,
 };

@@ -1,10 +1,11 @@
+import { declareExceptions } from '../../../model/program/exceptions.js';
 import { type Feature, features } from '../../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
-import { declareValues } from '../../shared/kotlin-scala/built-ins.js';
+import { declareValues, unchecked } from '../../shared/kotlin-scala/built-ins.js';
 import { faults } from './faults.js';
 
-const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'tuples']);
+const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'tuples', 'checkedExceptions']);
 
 /** What the generator must know of Kotlin. */
 export const profile: Profile = {
@@ -45,5 +46,6 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     ofString: [comparable('String'), text],
   });
   const above = [number, text, comparable('Int'), comparable('String')];
-  return { ...builtIns, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };
+  const exceptions = declareExceptions(hierarchy, unchecked);
+  return { ...builtIns, exceptions, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };
 }

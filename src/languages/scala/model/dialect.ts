@@ -1,5 +1,5 @@
 import type { LiteralExpression, NewExpression } from '../../../model/program/expression.js';
-import { braces } from '../../../model/program/print/doc.js';
+import { braces, hardLine, indent } from '../../../model/program/print/doc.js';
 import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
 import { outerOf } from '../../shared/kotlin-scala/classes.js';
@@ -7,7 +7,7 @@ import type { Dialect, OwnExpression, Place } from '../../shared/kotlin-scala/di
 import { primary, printMade, printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printLiteral } from '../../shared/kotlin-scala/literals.js';
 import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
-import { printTypeArguments } from '../../shared/kotlin-scala/types.js';
+import { printType, printTypeArguments } from '../../shared/kotlin-scala/types.js';
 import { printMatch, printSmartCast } from './choices.js';
 import { printLambda, printReference } from './functions.js';
 import { printLoop } from './loops.js';
@@ -19,7 +19,17 @@ export const scala: Dialect = {
   invoke: 'apply',
   arrayOf: 'Array',
   comparisonsLookLikeTypeArguments: false,
+  identity: { '===': 'eq', '!==': 'ne' },
   printLoop,
+  printCatches: (place, catches) => [
+    'catch ',
+    braces(
+      catches.map(({ clause, lines }) => [
+        `case ${clause.name}: ${printType(place, clause.type)} =>${lines.length === 0 ? ' ()' : ''}`,
+        indent(lines.map((line) => [hardLine, line])),
+      ]),
+    ),
+  ],
   printJump: ({ kind }) => {
     throw new Error(`Scala has no ${kind}`);
   },

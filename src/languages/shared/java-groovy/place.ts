@@ -1,4 +1,4 @@
-import type { Expression, VariableExpression } from '../../../model/program/expression.js';
+import type { Expression, Operator, VariableExpression } from '../../../model/program/expression.js';
 import type { Doc } from '../../../model/program/print/doc.js';
 import type { Printed } from '../../../model/program/print/precedence.js';
 import type { LiteralKind, Precaution } from '../../../model/program/profile.js';
@@ -19,6 +19,8 @@ export interface Dialect {
   readonly untyped: string;
   /** What stands above each class that is not within another. */
   readonly annotations: readonly string[];
+  /** How operators are written that are not written as they are here. */
+  readonly operators: Readonly<Partial<Record<Operator, string>>>;
   /** Whether the branches of a choice and the results of a lambda are wanted to have the type that is wanted of the whole. */
   readonly wantedWithin: boolean;
   /** Classes that are always imported. */

@@ -5,6 +5,7 @@ import type {
   IfStatement,
   LambdaExpression,
   Statement,
+  TryStatement,
   VariableDeclaration,
 } from '../../../model/program/expression.js';
 import { braces, type Doc, list } from '../../../model/program/print/doc.js';
@@ -55,6 +56,8 @@ function printStatement(place: Place, statement: Statement): Doc {
       return printReturn(place, statement.value);
     case 'loop':
       return printLoop(place, statement, printLines(place, statement.body));
+    case 'try':
+      return printTry(place, statement);
     case 'break':
     case 'continue':
       return [statement.kind, statement.label === undefined ? '' : ` ${statement.label}`, place.dialect.terminator];
@@ -90,6 +93,14 @@ function printEvaluation(place: Place, id: number, expression: Expression): Doc 
 function printIf(place: Place, { condition, then, otherwise }: IfStatement): Doc {
   const head = ['if (', place.print(place, condition, 'free').doc, ') ', printInnerBlock(place, then)];
   return otherwise ? [head, ' else ', printInnerBlock(place, otherwise)] : head;
+}
+
+function printTry(place: Place, { body, catches, finally: last }: TryStatement): Doc {
+  return [
+    ['try ', printInnerBlock(place, body)],
+    catches.map((each) => [` catch (${printType(place, each.type)} ${each.name}) `, printInnerBlock(place, each.body)]),
+    last ? [' finally ', printInnerBlock(place, last)] : '',
+  ];
 }
 
 function printInnerBlock(place: Place, block: Block): Doc {

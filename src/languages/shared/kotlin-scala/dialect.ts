@@ -1,5 +1,6 @@
 import type {
   BlockExpression,
+  CatchClause,
   ConstantExpression,
   JumpStatement,
   LambdaExpression,
@@ -8,6 +9,7 @@ import type {
   MatchExpression,
   NewExpression,
   NullExpression,
+  Operator,
   OrElseExpression,
   ReferenceExpression,
   SmartCastExpression,
@@ -58,8 +60,12 @@ export interface Dialect {
   readonly comparisonsLookLikeTypeArguments: boolean;
   /** A loop around lines. */
   printLoop(place: Place, loop: LoopStatement, lines: readonly Doc[]): Doc;
+  /** The clauses of a try statement, whose lines are given. */
+  printCatches(place: Place, catches: readonly { readonly clause: CatchClause; readonly lines: readonly Doc[] }[]): Doc;
   /** What ends a loop or a turn of it. */
   printJump(jump: JumpStatement): Doc;
+  /** The method that tells whether two objects are one, in a language in which no operator does. */
+  readonly identity?: Readonly<Partial<Record<Operator, string>>>;
   printType(place: Place, type: OwnType): string;
   /** `wanted` is the type that the text around the expression gives it, where that is known. */
   print(place: Place, expression: OwnExpression, wanted: Type | undefined): Printed;

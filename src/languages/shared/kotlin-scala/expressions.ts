@@ -118,6 +118,13 @@ function isComparison({ value }: Argument): boolean {
 
 function printBinary(place: Place, expression: BinaryExpression): Printed {
   const level = levelOf(expression);
+  const method = place.dialect.identity?.[expression.operator];
+  if (method !== undefined)
+    return primary([
+      printWithin(place, expression.left, levels.primary),
+      `.${method}`,
+      printValues(place, [expression.right]),
+    ]);
   const left = printWithin(place, expression.left, level);
   const right = printWithin(place, expression.right, level + 1);
   return { doc: [left, ` ${expression.operator} `, right], level };

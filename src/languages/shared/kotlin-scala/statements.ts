@@ -1,4 +1,4 @@
-import type { Block, IfStatement, Statement, VariableDeclaration } from '../../../model/program/expression.js';
+import type { Block, IfStatement, Statement, TryStatement, VariableDeclaration } from '../../../model/program/expression.js';
 import { braces, type Doc, group, indent, spaceLine } from '../../../model/program/print/doc.js';
 import { levels } from '../../../model/program/print/precedence.js';
 import type { Place } from './dialect.js';
@@ -51,6 +51,8 @@ function printStatement(place: Place, statement: Statement): Doc {
       ];
     case 'loop':
       return place.dialect.printLoop(place, statement, printStatements(place, statement.body));
+    case 'try':
+      return printTry(place, statement);
     case 'break':
     case 'continue':
       return place.dialect.printJump(statement);
@@ -65,6 +67,15 @@ export function printBare(place: Place, expression: Block['result'] & object): D
 function printIf(place: Place, { condition, then, otherwise }: IfStatement): Doc {
   const head = ['if (', printExpression(place, condition).doc, ') ', printBlock(place, then)];
   return otherwise ? [head, ' else ', printBlock(place, otherwise)] : head;
+}
+
+function printTry(place: Place, { body, catches, finally: last }: TryStatement): Doc {
+  const clauses = catches.map((clause) => ({ clause, lines: printStatements(place, clause.body) }));
+  return [
+    ['try ', printBlock(place, body)],
+    catches.length > 0 ? [' ', place.dialect.printCatches(place, clauses)] : '',
+    last ? [' finally ', printBlock(place, last)] : '',
+  ];
 }
 
 function printBlock(place: Place, block: Block): Doc {

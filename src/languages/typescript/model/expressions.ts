@@ -210,6 +210,14 @@ function printStatement(statement: Statement, printing: Printing): Doc {
       return ['return ', printExpression(statement.value, printing), ';'];
     case 'loop':
       return printLoop(statement, printing);
+    case 'try': {
+      const [caught] = statement.catches;
+      return [
+        ['try ', printBlock(statement.body, printing)],
+        caught ? [` catch (${caught.name}) `, printBlock(caught.body, printing)] : '',
+        statement.finally ? [' finally ', printBlock(statement.finally, printing)] : '',
+      ];
+    }
     case 'break':
     case 'continue':
       return `${statement.kind}${statement.label === undefined ? '' : ` ${statement.label}`};`;

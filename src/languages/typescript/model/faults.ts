@@ -35,5 +35,6 @@ export const faults: Readonly<Partial<Record<Fault, string>>> = {
   duplicateParameter: 'Variable Declaration: TS2300',
   cyclicInheritance: 'Classes: TS2310, TS2506',
   missingResult: 'Functions: TS2355, TS2366',
+  incomparable: 'Equality Narrowing: TS2367',
   strayJump: 'ECMAScript, break and continue statements: TS1104, TS1105',
 };

@@ -1,3 +1,4 @@
+import { declareExceptions } from '../../../model/program/exceptions.js';
 import type { BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
 import { faults } from './faults.js';
@@ -34,6 +35,9 @@ export const profile: Profile = {
     'earlyReturns',
     'loops',
     'jumps',
+    'exceptions',
+    'nullVariables',
+    'equality',
     'choiceReceivers',
     'smartCasts',
     'strings',
@@ -44,6 +48,7 @@ export const profile: Profile = {
   restrictions: {
     overloadsShareABody: 'overloads are signatures before one implementation that takes everything',
     implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
+    untypedCatch: 'anything can be thrown, so what is caught is unknown (Handbook, useUnknownInCatchVariables)',
     literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
   },
   inference: {
@@ -106,6 +111,10 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     boolean,
     string,
     int: number,
+    exceptions: declareExceptions(hierarchy, [
+      ['Error', undefined, false],
+      ['RangeError', 'Error', false],
+    ]),
     functionType: (parameters, result) => table.functionType(parameters, result),
   };
 }

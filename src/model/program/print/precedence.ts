@@ -28,6 +28,8 @@ const operatorLevels: Readonly<Record<Operator, number>> = {
   '||': levels.or,
   '&&': levels.and,
   '==': levels.equality,
+  '===': levels.equality,
+  '!==': levels.equality,
   '!=': levels.equality,
   '<': levels.comparison,
   '<=': levels.comparison,

@@ -5,6 +5,7 @@ import { completeArguments, repeat } from '../choose-type.js';
 import type { MethodDraft } from '../draft.js';
 import { newId, wants, within } from '../generation.js';
 import type { Scope } from '../scope.js';
+import { thrownArguments } from '../throwing.js';
 import { receiverOf } from './branch.js';
 import { isConfusableCall } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';
@@ -35,9 +36,12 @@ export function callOf(context: Context, wish: Wish, candidate: Candidate): Call
 }
 
 // Types for the type parameters of the method itself.
-function ownArguments({ generation, scope }: Context, { method, seen, found }: Candidate): Type[] | undefined {
+function ownArguments(context: Context, { method, seen, found }: Candidate): Type[] | undefined {
+  const { generation, scope } = context;
   if (method.free.size === 0) return [];
-  const known = new Map([...seen.known, ...found]);
+  const thrown = method.throws ? thrownArguments(context, method, found) : found;
+  if (!thrown) return undefined;
+  const known = new Map([...seen.known, ...found, ...thrown]);
   const by = completeArguments(generation, scope, method.typeParameters, { known, depth: 1 });
   return by && method.typeParameters.map(({ name }) => by.get(name) as Type);
 }

@@ -59,6 +59,7 @@ function fits({ method, seen }: Candidate, { parameters, result }: FunctionShape
   return (
     method.typeParameters.length === 0 &&
     !method.overloaded &&
+    !method.throws &&
     method.parameters.every(({ vararg, default: value }) => !vararg && !value) &&
     seen.parameters.length === parameters.length &&
     seen.parameters.every((type, i) => type === parameters[i]) &&

@@ -7,6 +7,7 @@ import type { ClassDraft, MethodDraft } from '../draft.js';
 import { type Generation, pickBy } from '../generation.js';
 import { ancestry, isAccessible, memberType, type SeenMethod, seeMethod } from '../members.js';
 import { readable } from '../scope.js';
+import { mayCall } from '../throwing.js';
 import type { Context } from './context.js';
 
 /** A method that can be called here, and on what. */
@@ -29,7 +30,7 @@ const nothing: Substitution = new Map();
 export function reachable({ generation, scope }: Context, wanted: Type | undefined): Candidate[] {
   const found: Candidate[] = [];
   const consider = (method: MethodDraft, seen: SeenMethod | null, on: Candidate['on']) => {
-    const match = seen && (wanted ? matching(generation, method, seen, wanted) : nothing);
+    const match = seen && mayCall(generation, scope, method) && (wanted ? matching(generation, method, seen, wanted) : nothing);
     if (seen && match) found.push({ method, seen, on, found: match });
   };
   for (const each of generation.functions) consider(each, each.plain, { kind: 'function' });
@@ -72,7 +73,7 @@ export function resolveByClass(context: Context, wanted: Type): Candidate | unde
   for (const draft of visibleClasses(generation, scope)) {
     for (const method of draft.methods) {
       // What is made may be of a subclass, which does not inherit private methods.
-      if (method.static || method.access !== 'public') continue;
+      if (method.static || method.access !== 'public' || !mayCall(generation, scope, method)) continue;
       const by = unifyOnce(generation, draft, method, wanted);
       if (by) fitting.push({ draft, method, by });
     }

@@ -8,6 +8,7 @@ import type {
   Pattern,
   SmartCastExpression,
   Statement,
+  TryStatement,
 } from '../../../model/program/expression.js';
 import { completes, earlyResults } from '../../../model/program/flow.js';
 import type { Type } from '../../../model/types/type.js';
@@ -66,6 +67,8 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
     }
     case 'loop':
       return cutLoop(cutting, statement);
+    case 'try':
+      return doomed.cut.has(statement.id) ? undefined : cutTry(cutting, statement);
     case 'break':
     case 'continue':
       return doomed.cut.has(statement.id) ? undefined : statement;
@@ -93,6 +96,21 @@ function cutLoop(cutting: Cutting, loop: LoopStatement): Statement | undefined {
   if (loop.over.kind === 'range') return { ...loop, body };
   const array = cutExpression(cutting, loop.over.array);
   return array && { ...loop, over: { ...loop.over, array }, body };
+}
+
+// Without anything that fails or follows it would be no statement.
+function cutTry(cutting: Cutting, statement: TryStatement): Statement {
+  const { body, catches, finally: last, ...rest } = statement;
+  const ids = cutting.doomed.cut;
+  const end = last && !ids.has(statement.id) ? cutBlock(cutting, last, undefined) : undefined;
+  const kept = catches.filter(({ id }) => !ids.has(id));
+  const left = kept.length > 0 || end ? kept : catches;
+  return {
+    ...rest,
+    body: cutBlock(cutting, body, undefined),
+    catches: left.map((each) => ({ ...each, body: cutBlock(cutting, each.body, undefined) })),
+    ...(end && end.statements.length + left.length > 0 && { finally: end }),
+  };
 }
 
 // Nothing if no value of its type can be written any more.
