@@ -1,6 +1,6 @@
 // npm run bench -- cold-start [TARGET,…]
 // CPU seconds of one small program by the plain command line and by a server that is started for it, without and with the
-// archive of the compiler's classes; and what making the archive costs. Archives that are in the cache are made anew.
+// archive of the compiler's classes (with JAVA_HOME of a JDK 25 or later, its ahead-of-time cache); and what making the archive costs. Archives that are in the cache are made anew.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTarget } from '../dist/core/target.js';

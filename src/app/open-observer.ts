@@ -1,30 +1,44 @@
 import { availableParallelism } from 'node:os';
 import { createObserver, type Observer, type ObserverOptions } from '../campaign/observer.js';
 import type { Watched } from '../campaign/watched.js';
+import { parseDuration } from '../core/duration.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { formatTarget } from '../core/target.js';
 import type { OpenOptions } from '../core/toolchain.js';
 import { openTargets, type ResolvedTarget, resolveTarget } from '../harness/toolchains/resolve.js';
 import { familiesFor } from './catalogue.js';
+import { keptWarm } from './keep-warm/kept-warm.js';
 import type { Configuration } from './settings.js';
+
+/** Whether the compilers stay warm for the next command, and how long. */
+interface Keeping {
+  readonly keepWarm?: string | undefined;
+}
 
 /** Opens the toolchains of targets and references; nothing is opened if one of them cannot be found. */
 export async function openObserver(
   targets: readonly string[],
   references: readonly string[],
   options: OpenOptions,
-  observing: ObserverOptions = {},
+  { keepWarm, ...observing }: ObserverOptions & Keeping = {},
 ): Promise<Observer> {
   const resolved: ResolvedTarget[] = [];
   for (const target of [...targets, ...references])
     resolved.push(await resolveTarget(target, await familiesFor(target)));
   const watched: Watched[] = [];
-  for (const [i, open] of openTargets(resolved, options).entries()) {
+  const opened = openTargets(resolved, options);
+  const kept = new Map(
+    opened.map(({ toolchain }) => [
+      toolchain,
+      keepWarm === undefined ? toolchain : keptWarm(toolchain, options, parseDuration(keepWarm) * 1000),
+    ]),
+  );
+  for (const [i, { toolchain, ...open }] of opened.entries()) {
     if (watched.some(({ name }) => name === open.name)) {
       throw new UserError(`${open.name} is given twice; compare it with another compiler, or remove one`);
     }
-    watched.push({ ...open, reference: i >= targets.length });
+    watched.push({ ...open, toolchain: kept.get(toolchain) ?? toolchain, reference: i >= targets.length });
   }
   return createObserver(watched, observing);
 }

@@ -8,6 +8,7 @@ import {
   seconds,
   setting,
   settingFacts,
+  share,
   text,
   whole,
 } from '../core/setting.js';
@@ -30,6 +31,7 @@ export const defaults = {
   marks: 'cupel.marks.json',
   selfTest: false,
   againstItself: false,
+  backEnd: 0.25,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -113,6 +115,16 @@ const commonSettings = z.object({
     flag(),
     'compare each target with itself: its configurations that must agree, and no other compiler',
     { standard: false, example: false },
+  ),
+  backEnd: setting(
+    share(),
+    'share of the programs that go through the back end of a compiler where a type check would do, from 0 to 1',
+    { argument: '<share>', standard: defaults.backEnd, example: defaults.backEnd },
+  ),
+  keepWarm: setting(
+    duration(),
+    'how long compilers on the JVM stay warm for the next command when this one has ended, such as 5m',
+    { argument: '<time>', example: '5m' },
   ),
   graph: setting(choice(['dot', 'svg']), 'print the type graph as dot or svg', {
     argument: '<format>',

@@ -7,12 +7,17 @@ import type { Watched } from './watched.js';
 /** A program to show, and the one that it must match, which is shown as well. */
 export type Watchable = Compilable & Pick<TestProgram, 'parent'> & Partial<Pick<TestProgram, 'id' | 'expectation'>>;
 
+// How far a program is taken.
+type Depth = Pick<ObserveOptions, 'compileOnly' | 'checkOnly'>;
+
 /** How a batch is shown to targets. */
 export interface Showing extends Pick<ObserveOptions, 'signal' | 'millis' | 'artifacts'> {
   /** Whether a program must be run where a target runs programs. */
   readonly isRun: (program: Watchable) => boolean;
   /** Whether references are shown only the programs that they are needed for; otherwise they are shown all. */
   readonly sparing?: boolean | undefined;
+  /** Whether the back end of a compiler must see a program that is not run; without it, all. */
+  readonly isForBackEnd?: ((program: Watchable) => boolean) | undefined;
   /** Is told of each program once all have seen it that must, and before the last one is done. */
   readonly onObserved?: ((index: number, observations: readonly Observation[]) => void) | undefined;
 }
@@ -59,7 +64,7 @@ export async function observeBatch(
     programs: readonly number[],
     note: (program: number, observation: Observation) => void,
   ): Promise<void> {
-    const { signal, millis, artifacts, isRun } = showing;
+    const { signal, millis, artifacts, isRun, isForBackEnd = () => true } = showing;
     const { name: target, reference, configuration, toolchain } = watched;
     const parents = new Map<Compilable, Outcome | undefined>();
     const waiting = new Map<number, Observed>();
@@ -76,19 +81,23 @@ export async function observeBatch(
       if ((batch[place] as Watchable).parent) waiting.set(place, observed);
       else tell(place, observed);
     };
-    await observeAll(programs.filter(isRunAt), [...parents.keys()], false);
+    const by = (test: (program: Watchable) => boolean, places = programs) =>
+      places.filter((place) => test(batch[place] as Watchable));
+    const unrun = by((program) => !isRun(program));
+    const checked = by((program) => !isForBackEnd(program), unrun);
+    const doubtful: number[] = [];
+    await observeAll(by(isRun), [...parents.keys()], {});
     await observeAll(
-      programs.filter((place) => !isRunAt(place)),
+      unrun.filter((place) => !checked.includes(place)),
       [],
-      true,
+      { compileOnly: true },
     );
+    await observeAll(checked, [], { compileOnly: true, checkOnly: true });
+    // Some rules are checked by the back end.
+    await observeAll(doubtful, [], { compileOnly: true });
     for (const [place, observed] of waiting) tell(place, observed);
 
-    function isRunAt(place: number): boolean {
-      return isRun(batch[place] as Watchable);
-    }
-
-    async function observeAll(places: readonly number[], also: readonly Compilable[], compileOnly: boolean) {
+    async function observeAll(places: readonly number[], also: readonly Compilable[], depth: Depth) {
       const shown = [...places.map((place) => batch[place] as Watchable), ...also];
       if (shown.length === 0) return;
       const told = new Set<number>();
@@ -96,9 +105,11 @@ export async function observeBatch(
         const place = places[i];
         if (place === undefined || told.has(i)) return;
         told.add(i);
-        meet(place, each);
+        const wrong = (batch[place] as Watchable).expectation?.kind === 'reject' && each.outcome.kind === 'accepted';
+        if (depth.checkOnly && wrong) doubtful.push(place);
+        else meet(place, each);
       };
-      const options = { configuration, signal, millis, artifacts, compileOnly, onObserved };
+      const options = { configuration, signal, millis, artifacts, ...depth, onObserved };
       const observed = await toolchain.observe(shown, options);
       if (observed.length !== shown.length)
         throw new Error(`${target} gave ${observed.length} outcomes for ${shown.length} programs`);

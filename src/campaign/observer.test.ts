@@ -82,6 +82,40 @@ describe('the observer', () => {
     expect(await observer.observe([program], undefined, { sparing: true })).toHaveLength(1);
   });
 
+  test('shows a share of the programs to back ends, and what a check does not reject though it must', async () => {
+    const asked: string[] = [];
+    const checking: Toolchain = {
+      ...good(),
+      id: 'fake@2',
+      async observe(batch, { checkOnly }) {
+        return batch.map(({ files: [file] }) => {
+          asked.push(`${checkOnly ? 'check' : 'compile'} ${file?.text}`);
+          return { outcome: file?.text === 'clash' && !checkOnly ? rejectedFor('clash') : accepted };
+        });
+      },
+    };
+    const { targets } = courtOf(checking, good()).observer;
+    const withExpectation = (text: string, expectation: Expectation) => ({ ...programWith(text), expectation });
+    const batch = [
+      withExpectation('fine', { kind: 'accept' }),
+      withExpectation('clash', { kind: 'reject', reason: 'a clash' }),
+      withExpectation('other', { kind: 'agree' }),
+    ];
+    const observed = async (backEnd: number, sparing: boolean) => {
+      asked.length = 0;
+      const rows = await createObserver(targets.slice(0, 1), { backEnd, onlyCompared: true }).observe(
+        batch,
+        undefined,
+        { sparing },
+      );
+      expect(rows.map(([first]) => first?.outcome.kind)).toEqual(['accepted', 'rejected', 'accepted']);
+      return [...asked];
+    };
+    expect(await observed(0, true)).toEqual(['compile other', 'check fine', 'check clash', 'compile clash']);
+    expect(await observed(1, true)).toEqual(['compile fine', 'compile clash', 'compile other']);
+    expect(await observed(0, false)).toEqual(['compile fine', 'compile clash', 'compile other']);
+  });
+
   test('has programs run only where what they do is compared', async () => {
     const asked: string[] = [];
     const running = (id: string): Toolchain => ({

@@ -1,6 +1,7 @@
 import { UserError } from '../core/errors.js';
-import { comparesRuns } from '../core/expectation.js';
+import { comparesRuns, isAboutTypes } from '../core/expectation.js';
 import type { ToolchainRecord } from '../core/finding.js';
+import { nameOf } from '../core/identity.js';
 import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable } from '../core/test-program.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
@@ -41,19 +42,29 @@ const patience = 3;
 export interface ObserverOptions extends Pick<ObserveOptions, 'artifacts' | 'coverage'> {
   /** Programs are run only where what they do is compared with anything, which the observer knows if it has all targets. */
   readonly onlyCompared?: boolean;
+  /** The share of programs that are compiled to the end where a check would do; all others are only checked. */
+  readonly backEnd?: number | undefined;
 }
 
 /** Makes the observer of some targets; the files that they make of programs are kept if they are asked for. */
 export function createObserver(
   targets: readonly Watched[],
-  { artifacts, coverage, onlyCompared = false }: ObserverOptions = {},
+  { artifacts, coverage, onlyCompared = false, backEnd = 1 }: ObserverOptions = {},
 ): Observer {
   const runners = targets.filter(runsPrograms).length;
   const isCompared = ({ expectation }: Watchable) =>
     !onlyCompared || !expectation || comparesRuns(expectation, runners);
   return {
     targets,
-    observe: (batch, signal, how) => observeBatch(targets, batch, { ...how, signal, artifacts, isRun: isCompared }),
+    observe: (batch, signal, how) =>
+      observeBatch(targets, batch, {
+        ...how,
+        signal,
+        artifacts,
+        isRun: isCompared,
+        // Triage needs the bug itself, whichever part of the compiler has it.
+        isForBackEnd: (program) => !how?.sparing || artifacts === true || isForBackEnd(program, backEnd),
+      }),
     async observePlainly(program, signal, only) {
       const observations: Observation[] = [];
       for (const { name, toolchain, configuration, reference } of targets) {
@@ -93,6 +104,14 @@ export function createObserver(
     },
   };
 }
+
+// Chance has it, which depends on the program alone.
+function isForBackEnd({ id, expectation }: Watchable, share: number): boolean {
+  if (id === undefined || !expectation || !isAboutTypes(expectation)) return true;
+  return Number.parseInt(nameOf('back end', id), 16) % parts < share * parts;
+}
+
+const parts = 1000;
 
 function runsPrograms({ toolchain, configuration }: Watched): boolean {
   return toolchain.configurations.some(({ name, runs }) => name === configuration && runs === true);

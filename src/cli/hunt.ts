@@ -22,12 +22,12 @@ export function huntCommand(): Command {
         'and bisects them. Ctrl-C stops a campaign, --resume resumes it.',
     )
     .action(run);
-  addOptions(command, 'What to test:', ['target', 'reference', 'technique', 'unmuted', 'againstItself']);
+  addOptions(command, 'What to test:', ['target', 'reference', 'technique', 'unmuted', 'againstItself', 'backEnd']);
   addTechniqueOptions(command);
   addOptions(command, 'What to report:', ['onlyNew', 'base', 'followUp', 'marks']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'resume the last unfinished campaign').helpGroup('How long:'));
-  addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes', 'selfTest']);
+  addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes', 'selfTest', 'keepWarm']);
   const trusting = 'allow seed programs, and templates that the configuration file names, to be executed';
   command.addOption(trustOption(trusting).helpGroup('Execution:'));
   addOptions(command, 'Results:', ['json', 'failOnFindings', 'store']);

@@ -20,6 +20,8 @@ const oneHunt = z.object({
   unmuted: z.boolean().optional(),
   /** Targets and references are configurations of the same builds, which must agree. */
   againstItself: z.boolean().optional(),
+  /** The share of programs that are compiled to the end where a check would do; all if it is absent. */
+  backEnd: z.number().optional(),
   seconds: z.number(),
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */

@@ -39,6 +39,12 @@ export function comparesRuns(expectation: Expectation, runners: number): boolean
   }
 }
 
+/** Whether it is a matter of types what a compiler must do with a program, so that a check shows it. */
+export function isAboutTypes(expectation: Expectation): boolean {
+  if (expectation.kind === 'anyOf') return expectation.options.every(isAboutTypes);
+  return expectation.kind === 'accept' || expectation.kind === 'reject';
+}
+
 /** Whether what is expected depends on what targets do with the parent. */
 export function mustMatch(expectation: Expectation): boolean {
   if (expectation.kind === 'anyOf') return expectation.options.some(mustMatch);

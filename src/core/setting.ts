@@ -64,7 +64,15 @@ export function whole(min: number, max: number) {
 
 /** A number of seconds; a flag is always text. */
 export function seconds(min: number, max: number) {
-  const error = `must be a number of seconds from ${min} to ${max}`;
+  return decimal(min, max, `must be a number of seconds from ${min} to ${max}`);
+}
+
+/** A part of a whole; a flag is always text. */
+export function share() {
+  return decimal(0, 1, 'must be a number from 0 to 1');
+}
+
+function decimal(min: number, max: number, error: string) {
   const number = z.number({ error }).min(min, { error }).max(max, { error });
   const written = z
     .string()

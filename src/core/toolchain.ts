@@ -41,6 +41,8 @@ export interface ObserveOptions {
   readonly artifacts?: boolean | undefined;
   /** Whether programs are only compiled, also by a configuration that runs them. */
   readonly compileOnly?: boolean | undefined;
+  /** Whether programs are only checked, without a back end, where that is faster. */
+  readonly checkOnly?: boolean | undefined;
   /** Whether it is wanted what ran of the compiler itself; only plain compilers tell. */
   readonly coverage?: boolean | undefined;
   /** Whether to observe in processes that nobody else waits for: a self-test that hangs or breaks them costs nobody. */
@@ -56,6 +58,8 @@ export interface Toolchain {
   readonly checksum: string;
   /** Tells the runtime that it needs, beside the Node of cupel, from any other: under another one it is tested again. */
   readonly runtime?: string;
+  /** Whether its processes get faster while they live, so that it pays to keep them. */
+  readonly warms?: boolean;
   /** What a build of the user's own states as its version. */
   readonly says?: string | undefined;
   readonly limits: Limits;

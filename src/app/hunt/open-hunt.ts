@@ -50,9 +50,10 @@ async function openHunt(
   turn: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<OpenHunt> {
-  const { targets, references, base: baseName, seconds, megabytes } = hunt.settings;
+  const { targets, references, base: baseName, seconds, megabytes, backEnd } = hunt.settings;
+  const { keepWarm } = configuration;
   const options = openOptions({ ...configuration, seconds, megabytes });
-  const observer = await openObserver(targets, references, options, { onlyCompared: true });
+  const observer = await openObserver(targets, references, options, { onlyCompared: true, backEnd, keepWarm });
   const base = baseName === undefined ? undefined : await openObserver([baseName], [], options);
   const testedAt = configuration.selfTest ? undefined : selfTestedAt([...observer.targets, ...(base?.targets ?? [])]);
   const { selfTest: anew } = configuration;

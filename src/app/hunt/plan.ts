@@ -40,6 +40,7 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
       ...(mutedBugs.length > 0 && { mutedBugs }),
       ...(configuration.unmuted && { unmuted: true }),
       ...(configuration.againstItself && { againstItself: true }),
+      backEnd: configuration.backEnd,
       seconds: configuration.seconds,
       megabytes: configuration.megabytes,
       until: endOf(configuration, 0) ?? { seconds: defaultSeconds },

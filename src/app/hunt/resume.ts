@@ -79,6 +79,7 @@ async function requireSame(campaign: Campaign, stored: HuntSettings, { given, ma
     ['technique', given.technique, stored.technique],
     ['unmuted', given.unmuted, stored.unmuted ?? false],
     ['againstItself', given.againstItself, stored.againstItself ?? false],
+    ['backEnd', given.backEnd, stored.backEnd ?? 1],
     ['seed', given.seed, campaign.seed],
     ['seconds', given.seconds, stored.seconds],
     ['megabytes', given.megabytes, stored.megabytes],

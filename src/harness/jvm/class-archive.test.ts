@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { archiveFlags, hasArchive, keepArchive, removeOldArchives } from './class-archive.js';
+import { archiveFlags, archiveKindOf, hasArchive, keepArchive, removeOldArchives } from './class-archive.js';
 
 let folder: string;
 let jar: string;
@@ -25,9 +25,17 @@ const compilerOf = (...jars: string[]) => ({ jdk: { home: join(folder, 'jdk'), v
 const archives = () => readdirSync(join(folder, 'cache', 'class-archives'));
 
 function fileOf(compiler: ReturnType<typeof compilerOf>): string {
-  const [flag = ''] = archiveFlags(compiler);
+  const flag = archiveFlags(compiler).find((each) => each.includes('SharedArchiveFile=')) ?? '';
   return flag.slice('-XX:SharedArchiveFile='.length);
 }
+
+test('from JDK 25 on it is an ahead-of-time cache, unless packages are opened to the server only', () => {
+  const kindOf = (version: string, ...serverFlags: string[]) =>
+    archiveKindOf({ jdk: { home: folder, version }, jars: [], serverFlags }).file;
+  expect(kindOf('24.0.2')).toBe('classes.jsa');
+  expect(kindOf('25.0.1')).toBe('classes.aot');
+  expect(kindOf('25.0.1', '--add-opens=java.base/java.lang=ALL-UNNAMED')).toBe('classes.jsa');
+});
 
 test('a compiler without an archive has no flags, and one with an archive names it', async () => {
   expect(archiveFlags(compilerOf(jar))).toEqual([]);

@@ -17,6 +17,10 @@ export interface JvmCompiler {
   readonly flags: readonly string[];
   /** Flags of the JVM that only the server needs, to reach into the compiler. */
   readonly serverFlags?: readonly string[];
+  /** The server that pays once much has been compiled; without this, C2 does not pay for this compiler. */
+  readonly lasting?: LastingServer;
+  /** Whether it checks types in much less time than it compiles. */
+  readonly checkPays?: boolean;
   /** Options of the compiler under which programs are compared. */
   readonly options: readonly string[];
   /** What compiled programs need on their class path. */
@@ -29,6 +33,12 @@ export interface JvmCompiler {
   readonly platform?: Platform;
   /** Configurations that only this compiler has. */
   readonly special?: readonly SpecialConfiguration[];
+}
+
+/** A server whose JVM also has C2: when it takes the place of the first one, which has C1 alone, and its flags. */
+interface LastingServer {
+  readonly afterCpuMillis: number;
+  readonly flags: readonly string[];
 }
 
 /** A configuration with a way of its own to observe a program. */

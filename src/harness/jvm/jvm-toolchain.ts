@@ -92,7 +92,9 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     const onCompiled = (program: Compilable, { outcome }: Compiled) =>
       options.onShown?.(batch.indexOf(program), { outcome });
     const compiles = options.compileOnly && !specialFor(options) && !isAlone(configuration);
-    const mode = compiles ? 'compile' : modes[configuration];
+    const deepest = compiles ? 'compile' : modes[configuration];
+    const checks = options.checkOnly && compiler.checkPays && deepest === 'compile' && configuration !== 'batched';
+    const mode = checks ? 'check' : deepest;
     if (mode === 'compile' && options.artifacts)
       return (await servers.emit(batch, { millis, signal })).map(withArtifacts);
     // Only the compiler is warm for what needs libraries: a program that runs has them on the plain class path.
@@ -112,6 +114,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     id: `${installed.family}@${installed.version}`,
     checksum: installed.checksum,
     runtime: jdkIdentity(compiler.jdk),
+    warms: true,
     limits,
     configurations: [...jvmConfigurations, ...tiersOf(installed, compiler), ...special],
     lacks: installed.lacks,

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { cacheFolder } from '../toolchains/cache-folder.js';
-import { hasArchive, keepArchive, removeOldArchives, silentFlags } from './class-archive.js';
+import { archiveKindOf, hasArchive, keepArchive, removeOldArchives, silentFlags } from './class-archive.js';
 import type { JvmCompiler } from './jvm-compiler.js';
 import { compilePlainly, type PlainRequest } from './plain-compile.js';
-
-const name = 'classes.jsa';
 
 /** Makes the archive of a compiler's classes, with those that it needs for a small program; an error says why it cannot. */
 export async function makeArchive(
@@ -18,7 +16,8 @@ export async function makeArchive(
   const program = compiler.selfTests.find(({ expected }) => expected === 'accepted');
   if (!program) throw new Error('there is no program to make an archive with');
   await removeOldArchives();
-  const writing = { ...compiler, flags: [...compiler.flags, `-XX:ArchiveClassesAtExit=${name}`, ...silentFlags] };
+  const { file: name, writes } = archiveKindOf(compiler);
+  const writing = { ...compiler, flags: [...compiler.flags, writes + name, ...silentFlags] };
   const options = { configuration: 'default', ...(signal && { signal }) };
   const ended = await compilePlainly({ compiler: writing, program, limits, options }, async ({ folder }) => {
     // The run may write only into its own folder.

@@ -8,35 +8,25 @@ export interface WarmUp {
   isOver(cpuMillis: number): boolean;
 }
 
-// C1 alone is fast after some seconds, and gets no faster. C2 is slow at first: with it from 60 CPU s on, hunts with javac
-// are twice as fast in their third minute as in their first (`npm run bench -- hunt java --seconds 60,180`). The classes of
-// the other compilers are many, and C2 was still at work on them after minutes; `npm run bench -- warm-up LANGUAGE` compares.
-const quickMillis: Readonly<Record<JvmCompiler['adapter'], number>> = {
-  javac: 60_000,
-  ecj: 60_000,
-  groovy: Number.POSITIVE_INFINITY,
-  kotlin: Number.POSITIVE_INFINITY,
-  scala: Number.POSITIVE_INFINITY,
-};
-
 // What the JVM itself prints must not come between frames. With C1 alone it would save code memory, and stop compiling when
 // that is full.
 const always = ['-XX:+DisplayVMOutputToStderr', '-XX:ReservedCodeCacheSize=240m'];
 const quick = [...always, '-XX:TieredStopAtLevel=1'];
 
 /**
- * The first server has C1 alone. One that lives long is replaced by one with all tiers; after a loss the next one has C1 again,
- * since where servers are lost often, none gets so old that C2 pays.
+ * The first server has C1 alone: it is fast after some seconds, and gets no faster. Where C2 pays (`lasting` of the compiler),
+ * one that lives long is replaced by one with C2; after a loss the next one has C1 again, since where servers are lost often,
+ * none gets so old that C2 pays. `npm run bench -- warm-up LANGUAGE` compares.
  */
-export function createWarmUp({ adapter }: Pick<JvmCompiler, 'adapter'>): WarmUp {
+export function createWarmUp({ lasting }: Pick<JvmCompiler, 'lasting'>): WarmUp {
   let [isQuick, isNextQuick] = [true, true];
   return {
     nextFlags() {
       [isQuick, isNextQuick] = [isNextQuick, true];
-      return isQuick ? quick : always;
+      return isQuick ? quick : [...always, ...(lasting?.flags ?? [])];
     },
     isOver(cpuMillis) {
-      const over = isQuick && cpuMillis >= quickMillis[adapter];
+      const over = isQuick && lasting !== undefined && cpuMillis >= lasting.afterCpuMillis;
       isNextQuick = !over;
       return over;
     },

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
 import { usualJdk } from '../../harness/jvm/jdks.js';
 import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { mavenFamily } from '../../harness/jvm/maven-family.js';
+import { packageRoot } from '../../harness/package-root.js';
 import { plainGroovy } from './plain-groovy.js';
 import { groovySelfTests } from './self-tests.js';
 
@@ -15,6 +17,12 @@ const noGrapes = '-Dgroovy.grape.enable=false';
 // What its parser has learnt about the grammar is kept: by default Groovy 3 and 4 forget it after 64 programs, and 5 when it
 // takes much of the memory.
 const keepGrammar = '-Dgroovy.antlr4.cache.threshold=-1';
+
+// Nearly all of its time goes into its parser, so C2 compiles that, and the collections that it uses, and nothing else.
+const parserByC2 = [
+  '-XX:+UnlockDiagnosticVMOptions',
+  `-XX:CompilerDirectivesFile=${join(packageRoot, 'jvm', 'groovy-c2.json')}`,
+];
 
 /** groovyc, from 3.0 on. */
 export const groovyFamily: ToolchainFamily = mavenFamily({
@@ -44,6 +52,7 @@ export const groovyFamily: ToolchainFamily = mavenFamily({
         jars,
         flags: [noGrapes],
         serverFlags: [keepGrammar],
+        lasting: { afterCpuMillis: 60_000, flags: parserByC2 },
         options: [],
         libraries: jars,
         selfTests,

@@ -12,6 +12,7 @@ import type { PlainJvmCompiler } from '../../harness/jvm/jvm-compiler.js';
 import { compileOnlyConfigurations, openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { mavenFamily } from '../../harness/jvm/maven-family.js';
 import { probeTiers } from '../../harness/jvm/probe-tiers.js';
+import { lastingServer } from './lasting-server.js';
 import { ecjSelfTests } from './self-tests.js';
 
 const artifact = { group: 'org.eclipse.jdt', artifact: 'ecj' };
@@ -40,6 +41,7 @@ export const ecjFamily: ToolchainFamily = mavenFamily({
       jdk,
       jars,
       flags: [],
+      lasting: lastingServer,
       options: [],
       libraries: [],
       selfTests: ecjSelfTests,

@@ -9,6 +9,7 @@ import { javacExports } from '../../harness/jvm/server-classes.js';
 import { installedInCache, removeFromCache } from '../../harness/toolchains/installation.js';
 import { knownChecksum } from '../../harness/toolchains/known-checksum.js';
 import { findImage } from './find-image.js';
+import { lastingServer } from './lasting-server.js';
 import { javacOptions, plainJavac } from './plain-javac.js';
 import { javacSelfTests } from './self-tests.js';
 
@@ -45,6 +46,8 @@ export const javacFamily: ToolchainFamily = {
       flags: [],
       // Programs are compiled one after the other and leave little behind: collecting in parallel only costs.
       serverFlags: javacExports.map((name) => `--add-exports=${name}`),
+      lasting: lastingServer,
+      checkPays: true,
       options: javacOptions,
       libraries: [],
       selfTests: javacSelfTests,

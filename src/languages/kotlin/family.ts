@@ -54,6 +54,7 @@ export const kotlinFamily: ToolchainFamily = {
         jdk,
         jars,
         flags,
+        checkPays: true,
         options: distribution.options,
         libraries: [stdlib],
         selfTests: kotlinSelfTests(installed.version),

@@ -30,7 +30,7 @@ export const scalaFamily: ToolchainFamily = mavenFamily({
     const plain = plainScala(jdk, jars, libraries);
     return openJvm(
       installed,
-      { adapter: 'scala', jdk, jars, flags: [], options: [], libraries, selfTests, plain },
+      { adapter: 'scala', jdk, jars, flags: [], checkPays: true, options: [], libraries, selfTests, plain },
       options,
     );
   },
