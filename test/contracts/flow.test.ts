@@ -71,7 +71,85 @@ describe('every language prints', () => {
         { ...counted, over: { kind: 'range', times: 3, form: 'for' }, body: { statements: [] } },
       ];
     };
-    expect(all(loops)).toMatchInlineSnapshot();
+    expect(all(loops)).toMatchInlineSnapshot(`
+      "Groovy
+          static String find(boolean test, String[] texts, String text) {
+              outer: for (String each : texts) {
+                  int turn = 0
+                  while (turn < 2) {
+                      turn++
+                      if (test) {
+                          continue outer
+                      } else {
+                          return text
+                      }
+                  }
+              }
+              for (int turn = 0; turn < 3; turn++) {}
+              return finish
+
+      Java
+          public static String find(boolean test, String[] texts, String text) {
+              outer: for (String each : texts) {
+                  int turn = 0;
+                  while (turn < 2) {
+                      turn++;
+                      if (test) {
+                          continue outer;
+                      } else {
+                          return text;
+                      }
+                  }
+              }
+              for (int turn = 0; turn < 3; turn++) {}
+              return finish;
+
+      Kotlin
+      fun find(test: Boolean, texts: Array<String>, text: String): String {
+          outer@ for (each: String in texts) {
+              var turn = 0
+              while (turn < 2) {
+                  turn++
+                  if (test) {
+                      continue@outer
+                  } else {
+                      return text
+                  }
+              }
+          }
+          for (turn in 0 until 3) {}
+          return finish
+
+      Scala
+      def find(test: Boolean, texts: Array[String], text: String): String = {
+        for (each <- texts) {
+          var turn = 0
+          while (turn < 2) {
+            turn += 1
+            if (test) {} else {
+              return text
+            }
+          }
+        }
+        for (turn <- 0 until 3) {}
+        finish
+
+      TypeScript
+      function find(test: boolean, texts: string[], text: string): string {
+        outer: for (const each of texts) {
+          let turn = 0;
+          while (turn < 2) {
+            turn++;
+            if (test) {
+              continue outer;
+            } else {
+              return text;
+            }
+          }
+        }
+        for (let turn = 0; turn < 3; turn++) {}
+        return finish;"
+    `);
   });
 
   test('blocks that are values', () => {
@@ -96,20 +174,129 @@ describe('every language prints', () => {
       };
       return [local('number', int, literal(int, 3)), local('chosen', string, match)];
     };
-    expect(all(blocks)).toMatchInlineSnapshot();
+    expect(all(blocks)).toMatchInlineSnapshot(`
+      "Groovy
+          static String find(boolean test, String[] texts, String text) {
+              final int number = 3
+              final String chosen = switch (number) {
+                  case 1 -> {
+                      final String inner = text
+                      yield inner
+                  }
+                  default -> text
+              }
+              return finish
+
+      Java
+          public static String find(boolean test, String[] texts, String text) {
+              final int number = 3;
+              final String chosen = switch (number) {
+                  case 1 -> {
+                      final String inner = text;
+                      yield inner;
+                  }
+                  default -> text;
+              };
+              return finish;
+
+      Kotlin
+      fun find(test: Boolean, texts: Array<String>, text: String): String {
+          val number: Int = 3
+          val chosen: String = when (number) {
+              1 -> {
+                  val inner: String = text
+                  inner
+              }
+              else -> text
+          }
+          return finish
+
+      Scala
+      def find(test: Boolean, texts: Array[String], text: String): String = {
+        val number: Int = 3
+        val chosen: String = number match {
+          case 1 => {
+            val inner: String = text
+            inner
+          }
+          case _ => text
+        }
+        finish
+
+      TypeScript
+      function find(test: boolean, texts: string[], text: string): string {
+        const number: number = 3;
+        const chosen: string = number === 1 ? inner : text;
+        return finish;"
+    `);
   });
 
   test('tries, catches and what is done in any case', () => {
     const tries = ({ string, exceptions, has }: Known): Statement[] => {
       const { checked, unchecked } = exceptions as NonNullable<Known['exceptions']>;
-      const fails: Statement = { kind: 'throw', ...some, value: { kind: 'new', ...some, type: unchecked, arguments: [] } };
+      const fails: Statement = {
+        kind: 'throw',
+        ...some,
+        value: { kind: 'new', ...some, type: unchecked, arguments: [] },
+      };
       const all = [
-        { id: 0, name: 'first', type: unchecked, body: { statements: [local('inner', string, variable('text', string))] } },
+        {
+          id: 0,
+          name: 'first',
+          type: unchecked,
+          body: { statements: [local('inner', string, variable('text', string))] },
+        },
         { id: 0, name: 'second', type: checked, body: { statements: [] } },
       ];
       const catches = has('checkedExceptions') ? all : all.slice(0, 1);
       return [{ kind: 'try', ...some, body: { statements: [fails] }, catches, finally: { statements: [] } }];
     };
-    expect(all(tries)).toMatchInlineSnapshot();
+    expect(all(tries)).toMatchInlineSnapshot(`
+      "Groovy
+          static String find(boolean test, String[] texts, String text) {
+              try {
+                  throw new RuntimeException()
+              } catch (RuntimeException first) {
+                  final String inner = text
+              } catch (Exception second) {} finally {}
+              return finish
+
+      Java
+          public static String find(boolean test, String[] texts, String text) {
+              try {
+                  throw new RuntimeException();
+              } catch (RuntimeException first) {
+                  final String inner = text;
+              } catch (Exception second) {} finally {}
+              return finish;
+
+      Kotlin
+      fun find(test: Boolean, texts: Array<String>, text: String): String {
+          try {
+              throw Exception()
+          } catch (first: Exception) {
+              val inner: String = text
+          } finally {}
+          return finish
+
+      Scala
+      def find(test: Boolean, texts: Array[String], text: String): String = {
+        try {
+          throw new Exception()
+        } catch {
+          case first: Exception =>
+            val inner: String = text
+        } finally {}
+        finish
+
+      TypeScript
+      function find(test: boolean, texts: string[], text: string): string {
+        try {
+          throw new Error();
+        } catch (first) {
+          const inner: string = text;
+        } finally {}
+        return finish;"
+    `);
   });
 });

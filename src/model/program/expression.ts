@@ -204,7 +204,22 @@ export interface NewExpression extends Node {
 }
 
 /** Operators of two operands. `===` and `!==` compare the objects themselves, where a language tells that apart. */
-export type Operator = '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '===' | '!==' | '&&' | '||';
+export type Operator =
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '=='
+  | '!='
+  | '==='
+  | '!=='
+  | '&&'
+  | '||';
 
 /**
  * Two operands of the same built-in type, except that anything can be appended to a text, and that any two objects can be

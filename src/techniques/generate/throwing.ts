@@ -5,7 +5,7 @@ import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, parameterLabel, type Type } from '../../model/types/type.js';
 import type { MethodDraft } from './draft.js';
 import type { Context } from './expressions/context.js';
-import { type Generation, newId, wants } from './generation.js';
+import { allows, type Generation, newId, wants } from './generation.js';
 import { readable, type Scope } from './scope.js';
 
 /** Whether an exception may be thrown at a place: it is caught or declared around it, or need not be (JLS 11.2). */
@@ -16,7 +16,9 @@ function mayThrow({ hierarchy, builtIns }: Generation, { handles = [] }: Scope, 
 
 /** Whether what a method throws may be thrown at a place; for its own type parameters something can be found. */
 export function mayCall(generation: Generation, scope: Scope, { throws = [], free }: MethodDraft): boolean {
-  return throws.every((type) => (type.kind === 'parameter' && free.has(type.name)) || mayThrow(generation, scope, type));
+  return throws.every(
+    (type) => (type.kind === 'parameter' && free.has(type.name)) || mayThrow(generation, scope, type),
+  );
 }
 
 /** Exceptions for the type parameters that a method throws; nothing if what is known of them may not be thrown here. */
@@ -49,7 +51,8 @@ export function declareThrown(
   const { builtIns, policy, hierarchy, random, names } = generation;
   const { exceptions } = builtIns;
   if (!exceptions || !wants(generation, 'checkedExceptions', policy.chances.throws)) return {};
-  if (wants(generation, 'genericMethods', policy.chances.thrownParameter)) {
+  const isBound = allows(generation, 'genericMethods') && random.chance(policy.chances.thrownParameter);
+  if (isBound && allows(generation, 'boundedParameters')) {
     const label = names.typeParameter(typeParameters.map((each) => parameterLabel(each.name)));
     const thrown: TypeParameter = { name: `${name}.${label}`, variance: 'invariant', bound: exceptions.checked };
     return { thrown, throws: [hierarchy.table.parameter(thrown.name)] };

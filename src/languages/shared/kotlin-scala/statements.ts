@@ -1,4 +1,10 @@
-import type { Block, IfStatement, Statement, TryStatement, VariableDeclaration } from '../../../model/program/expression.js';
+import type {
+  Block,
+  IfStatement,
+  Statement,
+  TryStatement,
+  VariableDeclaration,
+} from '../../../model/program/expression.js';
 import { braces, type Doc, group, indent, spaceLine } from '../../../model/program/print/doc.js';
 import { levels } from '../../../model/program/print/precedence.js';
 import type { Place } from './dialect.js';

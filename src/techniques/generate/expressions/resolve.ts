@@ -30,7 +30,8 @@ const nothing: Substitution = new Map();
 export function reachable({ generation, scope }: Context, wanted: Type | undefined): Candidate[] {
   const found: Candidate[] = [];
   const consider = (method: MethodDraft, seen: SeenMethod | null, on: Candidate['on']) => {
-    const match = seen && mayCall(generation, scope, method) && (wanted ? matching(generation, method, seen, wanted) : nothing);
+    const match =
+      seen && mayCall(generation, scope, method) && (wanted ? matching(generation, method, seen, wanted) : nothing);
     if (seen && match) found.push({ method, seen, on, found: match });
   };
   for (const each of generation.functions) consider(each, each.plain, { kind: 'function' });
