@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Language, ModelSupport } from '../../src/model/language.js';
-import { gives, literal, local, method, parameter, programOf, variable } from '../../src/model/program/building.js';
-import type { Expression, Statement } from '../../src/model/program/expression.js';
+import {
+  declaration,
+  fieldIn,
+  fieldOf,
+  gives,
+  literal,
+  local,
+  method,
+  parameter,
+  programOf,
+  variable,
+} from '../../src/model/program/building.js';
+import type { ClassPattern, Expression, Statement } from '../../src/model/program/expression.js';
 import type { Feature } from '../../src/model/program/feature.js';
 import type { BuiltIns } from '../../src/model/program/profile.js';
+import type { ClassDeclaration } from '../../src/model/program/program.js';
 import { createHierarchy } from '../../src/model/types/hierarchy.js';
+import type { ClassType, Type } from '../../src/model/types/type.js';
 import { createTypeTable, type TypeTable } from '../../src/model/types/type-table.js';
 import { languages } from '../../src/registry.js';
 
@@ -24,10 +37,25 @@ function printed({ id, model }: Language & { model: ModelSupport }, statements: 
     ...statements({ ...builtIns, table, has: (each) => supports.has(each) }),
   );
   const parameters = [parameter('test', boolean), parameter('texts', table.array(string)), parameter('text', string)];
-  const [file] = model.print(programOf(id, { functions: [method('find', string, { parameters, body })] }));
+  const classes = classesOf(table, string);
+  const [file] = model.print(programOf(id, { classes, functions: [method('find', string, { parameters, body })] }));
   const lines = (file?.text ?? '').split('\n');
   const from = lines.findIndex((line) => line.includes('find('));
   return lines.slice(from, lines.findIndex((line, i) => i > from && /finish;?$/.test(line)) + 1).join('\n');
+}
+
+// A sealed interface and two records below it.
+function classesOf(table: TypeTable, text: Type): ClassDeclaration[] {
+  const shape = table.classType('Shape');
+  return [
+    declaration('Shape', { form: 'interface', sealed: true, open: true }),
+    declaration('Dot', { form: 'record', interfaces: [shape], fields: [fieldOf('name', text)] }),
+    declaration('Pair', {
+      form: 'record',
+      interfaces: [shape],
+      fields: [fieldOf('left', shape), fieldOf('right', text)],
+    }),
+  ];
 }
 
 const loaded = (await Promise.all(Object.values(languages).map((load) => load()))).filter(
@@ -227,6 +255,79 @@ describe('every language prints', () => {
       function find(test: boolean, texts: string[], text: string): string {
         const number: number = 3;
         const chosen: string = number === 1 ? inner : text;
+        return finish;"
+    `);
+  });
+
+  test('guards and patterns within patterns', () => {
+    const guards = ({ boolean, string, table }: Known): Statement[] => {
+      const [shape, pair, dot] = ['Shape', 'Pair', 'Dot'].map((name) => table.classType(name)) as [
+        Type,
+        ClassType,
+        ClassType,
+      ];
+      const inside: ClassPattern = { kind: 'type', type: dot, binding: 'dot' };
+      const components = [
+        { field: 'left', binding: 'left', type: shape, inside },
+        { field: 'right', binding: 'right', type: string },
+      ];
+      const match: Expression = {
+        kind: 'match',
+        ...some,
+        type: string,
+        subject: variable('shape', shape),
+        cases: [
+          {
+            pattern: { kind: 'type', type: pair, binding: 'pair' },
+            before: {
+              pattern: { kind: 'record', type: pair, components },
+              guard: variable('test', boolean),
+              value: fieldIn('Dot', variable('dot', dot), { name: 'name', type: string }),
+            },
+            value: variable('text', string),
+          },
+          { pattern: { kind: 'type', type: dot, binding: 'other' }, value: variable('text', string) },
+        ],
+      };
+      return [local('chosen', string, match)];
+    };
+    expect(all(guards)).toMatchInlineSnapshot(`
+      "Groovy
+          static String find(boolean test, String[] texts, String text) {
+              final String chosen = shape instanceof Pair && shape.left() instanceof Dot && test
+                  ? ((Dot) shape.left()).name()
+                  : shape instanceof Pair ? text : text
+              return finish
+
+      Java
+          public static String find(boolean test, String[] texts, String text) {
+              final String chosen = shape instanceof Pair leftOwner && leftOwner.left() instanceof Dot dot && test
+                  ? dot.name()
+                  : shape instanceof Pair pair ? text : text;
+              return finish;
+
+      Kotlin
+      fun find(test: Boolean, texts: Array<String>, text: String): String {
+          val chosen: String = when (shape) {
+              is Pair -> if (shape.left is Dot && test) shape.left.name else text
+              is Dot -> text
+          }
+          return finish
+
+      Scala
+      def find(test: Boolean, texts: Array[String], text: String): String = {
+        val chosen: String = shape match {
+          case Pair(dot: Dot, right) if test => dot.name
+          case pair: Pair => text
+          case other: Dot => text
+        }
+        finish
+
+      TypeScript
+      function find(test: boolean, texts: string[], text: string): string {
+        const chosen: string = shape instanceof Pair && shape.left instanceof Dot && test
+          ? (shape.left as Dot).name
+          : shape instanceof Pair ? text : text;
         return finish;"
     `);
   });

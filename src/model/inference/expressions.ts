@@ -2,6 +2,7 @@ import type {
   ArrayExpression,
   Expression,
   FieldExpression,
+  GuardedCase,
   InvokeExpression,
   LambdaExpression,
   MatchExpression,
@@ -164,12 +165,20 @@ function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Targ
 
 function visitMatch(analyzer: Analyzer, match: MatchExpression, target?: Target): Typed | undefined {
   visitExpression(analyzer, match.subject);
-  const values = match.cases.map(({ pattern, value }) => {
+  const values = match.cases.flatMap(({ pattern, before, value }) => {
+    const guarded = before && visitGuarded(analyzer, before, target);
     bind(analyzer, pattern);
-    return visitExpression(analyzer, value, target);
+    const plain = visitExpression(analyzer, value, target);
+    return before ? [guarded, plain] : [plain];
   });
   if (match.otherwise) values.push(visitExpression(analyzer, match.otherwise, target));
   return join(analyzer, values);
+}
+
+function visitGuarded(analyzer: Analyzer, { pattern, guard, value }: GuardedCase, target?: Target): Typed | undefined {
+  bind(analyzer, pattern);
+  visitExpression(analyzer, guard);
+  return visitExpression(analyzer, value, target);
 }
 
 // What a pattern binds is the subject itself, narrowed, where variables have the types of their values.
@@ -178,7 +187,11 @@ function bind(analyzer: Analyzer, pattern: Pattern): void {
   const add = (name: string, type: Type) =>
     analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady });
   if (pattern.kind === 'type') add(pattern.binding, pattern.type);
-  if (pattern.kind === 'record') for (const { binding, type } of pattern.components) add(binding, type);
+  if (pattern.kind !== 'record') return;
+  for (const { binding, type, inside } of pattern.components) {
+    if (inside) bind(analyzer, inside);
+    else add(binding, type);
+  }
 }
 
 function visitArray(analyzer: Analyzer, { type, elements }: ArrayExpression, target?: Target): Typed | undefined {

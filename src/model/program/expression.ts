@@ -291,12 +291,32 @@ export type Pattern =
   | {
       readonly kind: 'record';
       readonly type: ClassType;
-      readonly components: readonly { readonly field: string; readonly binding: string; readonly type: Type }[];
+      readonly components: readonly PatternComponent[];
     };
+
+/** A pattern that looks for the objects of a class. */
+export type ClassPattern = Exclude<Pattern, { kind: 'value' }>;
+
+/** A component of a record: it has a name, or must itself fit a pattern. */
+export interface PatternComponent {
+  readonly field: string;
+  readonly binding: string;
+  readonly type: Type;
+  readonly inside?: ClassPattern;
+}
 
 /** A case of a match. */
 export interface MatchCase {
   readonly pattern: Pattern;
+  readonly value: Expression;
+  /** What is taken instead for some of the objects that fit. */
+  readonly before?: GuardedCase;
+}
+
+/** A case for objects of the same class as the case after it, if they fit the pattern and the guard holds. */
+export interface GuardedCase {
+  readonly pattern: ClassPattern;
+  readonly guard: Expression;
   readonly value: Expression;
 }
 

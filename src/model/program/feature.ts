@@ -27,6 +27,8 @@ export const features = [
   'sealedHierarchies',
   'records',
   'patternMatching',
+  'guards',
+  'nestedPatterns',
   'conditionals',
   'lambdas',
   'methodReferences',

@@ -137,6 +137,12 @@ function expressionFeatures(expression: Expression, classes: ReadonlyMap<string,
   const own = expressionFeature[expression.kind];
   if (own) found.push(own);
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
+  if (expression.kind === 'match') {
+    const guarded = expression.cases.flatMap(({ before }) => before ?? []);
+    if (guarded.length > 0) found.push('guards');
+    if (guarded.some(({ pattern }) => pattern.kind === 'record' && pattern.components.some(({ inside }) => inside)))
+      found.push('nestedPatterns');
+  }
   if (expression.kind === 'null' && expression.type.kind === 'bottom') found.push('nullVariables');
   if (expression.kind === 'call' && isChoice(expression.callee)) found.push('choiceReceivers');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');

@@ -166,7 +166,9 @@ function partsOf(expression: Expression): readonly Expression[] {
     case 'smartCast':
       return [expression.variable, expression.then, expression.otherwise];
     case 'match': {
-      const values = expression.cases.map(({ value }) => value);
+      const values = expression.cases.flatMap(({ before, value }) =>
+        before ? [before.guard, before.value, value] : [value],
+      );
       return [expression.subject, ...values, ...(expression.otherwise ? [expression.otherwise] : [])];
     }
     case 'array':

@@ -145,7 +145,7 @@ function signature(
   const parameters = repeat(within(generation, policy.parameters), () => parameter(generation, inner));
   const all = plain ? parameters : extended(generation, parameters);
   const result = chooseMemberType(generation, inner, 'out');
-  const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, typeParameters);
+  const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, inner.typeParameters);
   if (!thrown) return { typeParameters, parameters: all, result, ...(throws && { throws }) };
   const given = parameter(generation, inner, generation.hierarchy.table.parameter(thrown.name));
   return {

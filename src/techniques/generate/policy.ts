@@ -128,6 +128,9 @@ interface Chances {
   /** That an argument is left out where a default value takes its place. */
   readonly omittedArgument: number;
   readonly recordPattern: number;
+  /** That a case has one with a guard before it, and that a component of its pattern has a pattern of its own. */
+  readonly guard: number;
+  readonly nestedPattern: number;
   readonly nullValue: number;
   /** That a variable is given null, where its type has it. */
   readonly nullVariable: number;
@@ -210,6 +213,8 @@ const medium: Policy = {
     sealedRecord: 0.6,
     omittedArgument: 0.5,
     recordPattern: 0.6,
+    guard: 0.35,
+    nestedPattern: 0.5,
     nullValue: 0.3,
     nullVariable: 0.1,
     orElse: 0.4,

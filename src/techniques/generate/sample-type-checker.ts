@@ -90,7 +90,14 @@ function inExpression(expression: Expression, known: Known): Given[] {
     case 'smartCast':
       return given('branch', expression.type, expression.then, expression.otherwise);
     case 'match':
-      return given('case', expression.type, ...expression.cases.map(({ value }) => value));
+      return [
+        ...given(
+          'case',
+          expression.type,
+          ...expression.cases.flatMap(({ before, value }) => [before?.value ?? value, value]),
+        ),
+        ...given('condition', builtIns.boolean, ...expression.cases.flatMap(({ before }) => before?.guard ?? [])),
+      ];
     case 'array':
       return expression.type.kind === 'array' ? given('element', expression.type.element, ...expression.elements) : [];
     case 'lambda':

@@ -192,7 +192,15 @@ function visit(search: Search, value: Expression, wanted?: Wanted): void {
     case 'smartCast':
       return all([value.then, value.otherwise], branch);
     case 'match':
-      return all([...value.cases.map((each) => each.value), ...(value.otherwise ? [value.otherwise] : [])], branch);
+      for (const { before } of value.cases)
+        if (before) visit(search, before.guard, { role: 'condition', type: search.boolean });
+      return all(
+        [
+          ...value.cases.flatMap((each) => (each.before ? [each.before.value, each.value] : [each.value])),
+          ...(value.otherwise ? [value.otherwise] : []),
+        ],
+        branch,
+      );
     case 'orElse':
       visit(search, value.value);
       return visit(search, value.otherwise, branch);

@@ -19,6 +19,10 @@ export const javaDialect: Dialect = {
   access: (_member, access) => access,
   literal: printLiteral,
   testClass,
+  testPart: (place, part, to, name) => ({
+    condition: [part, ` instanceof ${printType(place, to)} ${name}`],
+    object: { doc: name, level: levels.primary },
+  }),
   castVariable: (place, subject, to) => cast(place, to, place.print(place, subject, 'free')),
 };
 

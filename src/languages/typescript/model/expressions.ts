@@ -2,12 +2,13 @@ import type {
   BinaryExpression,
   Block,
   Callee,
+  ClassPattern,
   Expression,
   LiteralExpression,
   LoopStatement,
   Statement,
 } from '../../../model/program/expression.js';
-import { braces, type Doc, group, hardLine, indent, list, spaceLine } from '../../../model/program/print/doc.js';
+import { braces, type Doc, group, hardLine, indent, join, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Precaution } from '../../../model/program/profile.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
@@ -152,29 +153,47 @@ function lambda({ id, parameters, body }: Extract<Expression, { kind: 'lambda' }
 function match(expression: Extract<Expression, { kind: 'match' }>, printing: Printing): Printed {
   const subject = print(expression.subject, printing);
   const { index } = printing;
-  const cases = expression.cases.map(({ pattern, value }, i) => {
+  const cases = expression.cases.flatMap(({ pattern, before, value }, i): { test: Doc; value: () => Doc }[] => {
+    const plain = () => printExpression(value, printing);
     if (pattern.kind === 'value') {
       const test = [within(subject, levels.comparison), ' === ', within(literal(pattern.value), levels.comparison)];
-      return { test, value: () => printExpression(value, printing) };
+      return [{ test, value: plain }];
     }
     const untested = !expression.otherwise && i === expression.cases.length - 1;
     const name = qualifiedName(pattern.type.name, index);
     const bound: Printed = untested
       ? { doc: [within(subject, levels.comparison), ' as ', name], level: levels.comparison }
       : subject;
-    if (pattern.kind === 'type') printing.bindings.set(pattern.binding, bound);
-    else
-      for (const { field, binding } of pattern.components)
-        printing.bindings.set(binding, { doc: [within(bound, levels.primary), '.', field], level: levels.primary });
-    return {
-      test: [within(subject, levels.comparison), ' instanceof ', name],
-      value: () => printExpression(value, printing),
-    };
+    bindPattern(pattern, bound, printing);
+    const test = [within(subject, levels.comparison), ' instanceof ', name];
+    if (!before) return [{ test, value: plain }];
+    const tests = [...(untested ? [] : [test]), ...bindPattern(before.pattern, bound, printing)];
+    const guard = within(print(before.guard, printing), levels.equality);
+    const guarded = { test: join([...tests, guard], ' && '), value: () => printExpression(before.value, printing) };
+    return [guarded, { test, value: plain }];
   });
   const last = expression.otherwise ? printExpression(expression.otherwise, printing) : cases.pop()?.value();
   return cases.reduceRight<Printed>((rest, { test, value }) => conditional(test, value(), rest.doc), {
     doc: last ?? '',
     level: levels.lambda,
+  });
+}
+
+// Gives names to what a pattern finds in an object, and the tests that patterns within it need.
+function bindPattern(pattern: ClassPattern, object: Printed, printing: Printing): Doc[] {
+  if (pattern.kind === 'type') {
+    printing.bindings.set(pattern.binding, object);
+    return [];
+  }
+  return pattern.components.flatMap(({ field, binding, inside }): Doc[] => {
+    const part: Printed = { doc: [within(object, levels.primary), '.', field], level: levels.primary };
+    if (!inside) {
+      printing.bindings.set(binding, part);
+      return [];
+    }
+    const name = qualifiedName(inside.type.name, printing.index);
+    const known: Printed = { doc: [part.doc, ' as ', name], level: levels.comparison };
+    return [[part.doc, ' instanceof ', name], ...bindPattern(inside, known, printing)];
   });
 }
 

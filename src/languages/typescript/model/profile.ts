@@ -27,6 +27,8 @@ export const profile: Profile = {
     'sealedHierarchies',
     'records',
     'patternMatching',
+    'guards',
+    'nestedPatterns',
     'conditionals',
     'lambdas',
     'methodReferences',

@@ -1,8 +1,10 @@
 import type {
+  ClassPattern,
   Expression,
+  GuardedCase,
   MatchCase,
   MatchExpression,
-  Pattern,
+  PatternComponent,
   SmartCastExpression,
   VariableExpression,
 } from '../../../model/program/expression.js';
@@ -104,17 +106,38 @@ export function makeMatch(context: Context, wish: Wish): MatchExpression | undef
 function matchTypes(context: Context, wish: Wish, variable: ScopeVariable, draft: ClassDraft): MatchExpression {
   const { generation } = context;
   const cases = draft.cases.map((child): MatchCase => {
+    const before = wants(generation, 'guards', generation.policy.chances.guard)
+      ? guardedCase(context, wish, variable, child)
+      : undefined;
     const { pattern, bound } = patternFor(generation, child);
-    return { pattern, value: branchValue(inBranch(context, variable, bound), wish) };
+    return { ...(before && { before }), pattern, value: branchValue(inBranch(context, variable, bound), wish) };
   });
   return { kind: 'match', id: newId(generation), type: wish.type, subject: subject(context, variable), cases };
 }
 
-function patternFor(generation: Generation, child: ClassDraft): { pattern: Pattern; bound: ScopeVariable[] } {
+function guardedCase(context: Context, wish: Wish, variable: ScopeVariable, child: ClassDraft): GuardedCase {
+  const { generation } = context;
+  const { pattern, bound } = patternFor(generation, child, true);
+  const inner = inBranch(context, variable, bound);
+  const guard = part(inner, wish, generation.builtIns.boolean, true);
+  return { pattern, guard, value: branchValue({ ...inner, scope: branchScope(inner.scope, guard) }, wish) };
+}
+
+interface Bound {
+  readonly pattern: ClassPattern;
+  readonly bound: ScopeVariable[];
+}
+
+function patternFor(generation: Generation, child: ClassDraft, nests = false): Bound {
   const { names, random } = generation;
   if (child.form === 'record' && random.chance(generation.policy.chances.recordPattern)) {
-    const components = child.fields.map(({ name, type }) => ({ field: name, binding: names.value(), type }));
-    const bound = components.map(({ binding, type }) => ({ name: binding, type, mutable: false, bound: true }));
+    const bound: ScopeVariable[] = [];
+    const components = child.fields.map(({ name, type }): PatternComponent => {
+      const binding = names.value();
+      const inside = nests ? patternWithin(generation, type) : undefined;
+      bound.push(...(inside?.bound ?? [{ name: binding, type, mutable: false, bound: true }]));
+      return { field: name, binding, type, ...(inside && { inside: inside.pattern }) };
+    });
     return { pattern: { kind: 'record', type: child.self, components }, bound };
   }
   const binding = names.value();
@@ -122,6 +145,15 @@ function patternFor(generation: Generation, child: ClassDraft): { pattern: Patte
     pattern: { kind: 'type', type: child.self, binding },
     bound: [{ name: binding, type: child.self, mutable: false, bound: true }],
   };
+}
+
+// A pattern for a component, which not all of its values fit.
+function patternWithin(generation: Generation, type: Type): Bound | undefined {
+  const classes = castable(generation, type);
+  if (classes.length === 0 || !wants(generation, 'nestedPatterns', generation.policy.chances.nestedPattern))
+    return undefined;
+  const { name } = generation.random.pick(classes);
+  return patternFor(generation, generation.classes.get(name) as ClassDraft);
 }
 
 function matchValues(context: Context, wish: Wish, variable: ScopeVariable): MatchExpression {

@@ -3,6 +3,7 @@ import type {
   Block,
   Callee,
   Expression,
+  GuardedCase,
   LoopStatement,
   MatchExpression,
   Pattern,
@@ -248,9 +249,10 @@ function cutMatch(cutting: Cutting, expression: MatchExpression): Expression | u
   const { subject, otherwise, type } = expression;
   if (doomed.names.has(subject.name) || doomed.mentionedIn(subject.type))
     return otherwise && cutExpression(cutting, otherwise);
-  const cases = expression.cases.flatMap(({ pattern, value }) => {
+  const cases = expression.cases.flatMap(({ pattern, before, value }) => {
     const kept = cutPattern(doomed, pattern);
-    return kept ? [{ pattern: kept, value: cutValue(cutting, value, type) }] : [];
+    const guarded = before && cutGuarded(cutting, before, type);
+    return kept ? [{ pattern: kept, value: cutValue(cutting, value, type), ...(guarded && { before: guarded }) }] : [];
   });
   if (cases.length === 0) return otherwise && cutExpression(cutting, otherwise);
   // Without another branch the cases are all subclasses that there are.
@@ -259,10 +261,19 @@ function cutMatch(cutting: Cutting, expression: MatchExpression): Expression | u
   return { ...expression, cases, ...(otherwise && { otherwise: cutValue(cutting, otherwise, type) }) };
 }
 
+// Without its guard a case would take the place of the one after it.
+function cutGuarded(cutting: Cutting, { pattern, guard, value }: GuardedCase, type: Type): GuardedCase | undefined {
+  const kept = cutPattern(cutting.doomed, pattern) as GuardedCase['pattern'] | undefined;
+  if (!kept || cutting.doomed.cut.has(guard.id)) return undefined;
+  return { pattern: kept, guard: cutValue(cutting, guard, guard.type), value: cutValue(cutting, value, type) };
+}
+
 // What a component that goes was bound to is gone too; a value that uses it is not understood here.
 function cutPattern(doomed: Doomed, pattern: Pattern): Pattern | undefined {
   if (!isAlive(doomed, pattern)) return undefined;
-  const loses = pattern.kind === 'record' && pattern.components.some(({ field }) => doomed.names.has(field));
+  const loses =
+    pattern.kind === 'record' &&
+    pattern.components.some(({ field, inside }) => doomed.names.has(field) || (inside && !cutPattern(doomed, inside)));
   return loses ? undefined : pattern;
 }
 
