@@ -1,27 +1,51 @@
-// npm run bench -- reach [compile] [REPORT,…]: which published typing bugs the model can hold, and what it lacks for the
-// others, most frequent first. `compile` shows the programs that are written here to compilers of the reports' time.
+// npm run bench -- reach: which published typing bugs there is a program of the model for that shows them, and what the
+// model lacks for the others. `check`: every program is printed and has the shape that its report is searched by.
+// `compile [REPORT,…] [TARGET]`: compilers of the time of the reports show the bugs. `generate [REPORT,…] [PROGRAMS]`: in
+// the how manieth program the generator and the mutations make each shape.
+import { programs } from './reach/programs.mjs';
 import reports from './reach/reports.json' with { type: 'json' };
 
-const [mode, only] = process.argv.slice(3);
-const wanted = only?.split(',');
-const own = reports.filter(({ library, id }) => !library && (!wanted || wanted.includes(id)));
-const held = own.filter(({ missing }) => !missing);
+const [mode, only = 'all', last] = process.argv.slice(3);
+const own = reports.filter(({ library, id }) => !library && (only === 'all' || only.split(',').includes(id)));
+const shown = own.filter(({ id }) => programs[id]);
 
-console.log(`${own.length} of ${reports.length} reports need no library`);
-console.log(`${held.length} of them (${percent(held.length, own.length)}) are programs that the model can hold`);
-console.log('\nMissing, with the number of reports that need it:');
-for (const [name, ids] of byFrequency(own.filter(({ missing }) => missing).map((each) => [each.missing, each.id])))
-  console.log(`  ${String(ids.length).padStart(3)}  ${name.padEnd(24)}${ids.join(', ')}`);
-console.log('\nShapes, with the number of reports that need them:');
-for (const [name, ids] of byFrequency(held.map((each) => [each.shape, each.id])))
-  console.log(`  ${String(ids.length).padStart(3)}  ${name.padEnd(36)}${ids.join(', ')}`);
+switch (mode) {
+  case 'check':
+    process.exitCode = (await (await import('./reach/check.mjs')).checkPrograms(shown)) ? 0 : 1;
+    break;
+  case 'compile':
+    await (await import('./reach/compile.mjs')).compilePrograms(shown, last);
+    break;
+  case 'generate':
+    await (await import('./reach/generate.mjs')).searchPrograms(shown, Number(last ?? 100_000));
+    break;
+  default:
+    tellAll();
+}
 
-if (mode === 'compile') await (await import('./reach/compile.mjs')).compilePrograms(own);
+function tellAll() {
+  console.log(`${own.length} of ${reports.length} reports need no library`);
+  console.log(`${shown.length} of them (${percent(shown.length, own.length)}) are programs here that show the bug`);
+  const rest = own.filter(({ id }) => !programs[id]);
+  tell(
+    'No compiler at hand shows it',
+    rest.filter(({ unshown }) => unshown),
+    ({ unshown }) => unshown,
+  );
+  tell(
+    'The model or the printer lacks',
+    rest.filter(({ unshown }) => !unshown),
+    ({ missing }) => missing ?? 'a program',
+  );
+  tell('Shapes of the programs', shown, ({ shape }) => shape);
+}
 
-function byFrequency(pairs) {
+function tell(title, some, nameOf) {
+  console.log(`\n${title}, with the number of reports (${some.length} in all):`);
   const groups = new Map();
-  for (const [name, id] of pairs) groups.set(name, [...(groups.get(name) ?? []), id]);
-  return [...groups].sort(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b));
+  for (const report of some) groups.set(nameOf(report), [...(groups.get(nameOf(report)) ?? []), report.id]);
+  for (const [name, ids] of [...groups].sort(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b)))
+    console.log(`  ${String(ids.length).padStart(3)}  ${name.padEnd(36)}${ids.join(', ')}`);
 }
 
 function percent(part, whole) {

@@ -23,6 +23,7 @@ export function builderFor({ id: language, model }) {
     part({ kind: 'call', callee, name, type, typeArguments: types, arguments: argumentsOf(args) });
   const block = (value, statements = []) => ({ statements, ...(value && { result: value }) });
   const variableOf = (name, type, value, more) => part({ name, type, mutable: false, value, ...more });
+  const named = (owner, label) => (Array.isArray(label) ? [`${owner}.${label[0]}`, label[1]] : [`${owner}.${label}`]);
   const words = {
     ...builtIns,
     table,
@@ -41,6 +42,23 @@ export function builderFor({ id: language, model }) {
     field: (name, type, more = {}) => part({ name, type, mutable: false, access: 'public', ...more }),
     method: (name, result, more = {}) => part({ name, result, ...plainMethod, ...more }),
     parameter: (name, type, vararg = false) => part({ name, type, vararg }),
+    /** A class with these type parameters, each a label or a label with its bound. */
+    box: (name, labels, more = {}) =>
+      words.class(name, { typeParameters: labels.map((label) => words.generic(...named(name, label))), ...more }),
+    /** A generic class with one field `f`. */
+    holder: (name, label = 'T', more = {}) =>
+      words.box(name, [label], { fields: [words.field('f', words.of(named(name, label)[0]))], ...more }),
+    /** A method that takes values of these types as `p0`, `p1`, …, and gives a value. */
+    takes: (name, types, value = words.literal(builtIns.int, 1), more = {}) =>
+      words.method(name, value.type, {
+        parameters: types.map((type, i) => words.parameter(`p${i}`, type)),
+        body: block(value),
+        ...more,
+      }),
+    /** A method without parameters: its statements and its result. */
+    does: (name, value, statements = [], more = {}) =>
+      words.method(name, value.type, { body: block(value, statements), ...more }),
+    one: () => words.literal(builtIns.int, 1),
     below: (type, ...args) => ({ type, arguments: args }),
     body: block,
     // Statements.

@@ -79,43 +79,6 @@ export const groovyChoices = {
       };
     },
   },
-  'GROOVY-10358': {
-    at: 'groovy@4.0.0-beta-1',
-    symptom: 'rejected',
-    build: (m) => {
-      const [i, a] = [m.type('I'), m.type('A')];
-      const below = (name) =>
-        m.class(name, {
-          typeParameters: [m.generic(`${name}.T`)],
-          superclass: m.below(a),
-          methods: [
-            m.method('m', m.int, {
-              parameters: [m.parameter('x', m.int)],
-              overrides: true,
-              body: m.body(m.read('x', m.int)),
-            }),
-          ],
-        });
-      const choice = m.choose(i, m.read('x', m.type('C', m.string)), m.make(m.type('B', m.string)));
-      const c = m.type('C', m.string);
-      return {
-        classes: [
-          m.class('I', {
-            form: 'interface',
-            methods: [m.method('m', m.int, { parameters: [m.parameter('x', m.int)] })],
-          }),
-          m.class('A', { form: 'abstract', open: true, interfaces: [i] }),
-          below('B'),
-          below('C'),
-        ],
-        functions: [
-          m.method('test', m.int, {
-            body: m.body(m.call(choice, 'm', m.int, { args: [m.literal(m.int, 1)] }), [m.local('x', c, m.some(c))]),
-          }),
-        ],
-      };
-    },
-  },
   'GROOVY-10363': {
     at: 'groovy@4.0.0',
     symptom: 'rejected',

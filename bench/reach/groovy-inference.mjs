@@ -15,7 +15,7 @@ export const groovyInference = {
     },
   },
   'GROOVY-10100': {
-    at: 'groovy@3.0.8',
+    at: 'groovy@4.0.0-alpha-3',
     symptom: 'rejected',
     build: (m) => {
       const t = m.of('test.T');
@@ -50,7 +50,7 @@ export const groovyInference = {
     },
   },
   'GROOVY-10115': {
-    at: 'groovy@3.0.9',
+    at: 'groovy@4.0.0-beta-1',
     symptom: 'rejected',
     build: (m) => ({
       classes: [
@@ -75,22 +75,6 @@ export const groovyInference = {
           m.class('Test', {
             typeParameters: [m.generic('Test.T')],
             methods: [m.method('foo', foo, { body: m.body(m.make(foo, m.make(m.type('Bar', t, long)))) })],
-          }),
-        ],
-      };
-    },
-  },
-  'GROOVY-10220': {
-    at: 'groovy@4.0.0-beta-1',
-    symptom: 'rejected',
-    build: (m) => {
-      const number = m.type('Number');
-      return {
-        classes: [
-          m.class('A', { typeParameters: [m.generic('A.X'), m.generic('A.T', number)] }),
-          m.class('B', {
-            typeParameters: [m.generic('B.T')],
-            fields: [m.field('x', m.type('A', m.extending(m.of('B.T')), number), { mutable: true })],
           }),
         ],
       };
@@ -139,18 +123,6 @@ export const groovyInference = {
             ],
           }),
         ],
-      };
-    },
-  },
-  'GROOVY-10270': {
-    at: 'groovy@4.0.0-beta-1',
-    symptom: 'rejected',
-    build: (m) => {
-      const f = m.functionOf([m.type('Short')], m.type('Byte'));
-      const made = m.make(m.type('P', f), m.lambda(f, [{ name: 'y', type: m.type('Short') }], m.some(m.type('Byte'))));
-      return {
-        classes: [m.class('P', { typeParameters: [m.generic('P.T')], fields: [m.field('f', m.of('P.T'))] })],
-        functions: [m.method('test', m.type('P', f), { body: m.body(made) })],
       };
     },
   },

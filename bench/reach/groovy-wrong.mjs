@@ -234,26 +234,6 @@ export const groovyWrong = {
       };
     },
   },
-  'GROOVY-11273': {
-    at: 'groovy@4.0.15',
-    symptom: 'accepted',
-    build: (m) => ({
-      classes: [
-        m.class('Test', {
-          form: 'interface',
-          methods: [
-            m.method('test', m.int, {
-              open: true,
-              body: m.body(m.read('x', m.int), [
-                m.local('x', m.int, m.literal(m.int, 1)),
-                m.assign(m.read('x', m.int), m.literal(m.int, 2)),
-              ]),
-            }),
-          ],
-        }),
-      ],
-    }),
-  },
   'GROOVY-11439': {
     at: 'groovy@3.0.9',
     symptom: 'accepted',
@@ -371,15 +351,6 @@ export const groovyWrong = {
     build: (m) => ({
       functions: [m.method('bar', m.type('Byte'), { body: m.body(m.literal(m.type('Float'), 43.5)) })],
     }),
-  },
-  'GROOVY-9985': {
-    at: 'groovy@4.0.0-alpha-3',
-    symptom: 'accepted',
-    build: (m) => {
-      const integer = m.type('Integer');
-      const wrong = m.elements(m.array(integer), m.literal(integer, 1), m.literal(m.string, 'str'));
-      return { functions: [m.method('test', m.array(integer), { body: m.body(wrong) })] };
-    },
   },
   'GROOVY-9994': {
     at: 'groovy@3.0.8',

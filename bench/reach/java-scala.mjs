@@ -1,43 +1,5 @@
 /** Programs of Java and Scala. */
 export const javaScala = {
-  'JDK-8267220': {
-    at: 'java@17',
-    symptom: 'crashed',
-    build: (m) => {
-      const double = m.type('Double');
-      const wrong = m.lambda(double, [], m.literal(double, 10));
-      const choice = m.choose(double, m.read('bar', double), wrong);
-      return {
-        functions: [
-          m.method('foo', double, { body: m.body(choice, [m.local('bar', double, m.literal(double, 1.5))]) }),
-        ],
-      };
-    },
-  },
-  'JDK-8267610': {
-    at: 'java@17',
-    symptom: 'crashed',
-    build: (m) => {
-      const [integer, number] = [m.type('Integer'), m.type('Number')];
-      const f = m.functionOf([], integer);
-      const inner = m.smartCast(m.read('y', number), integer, 'z', integer, [
-        m.read('z', integer),
-        m.read('bar', integer),
-      ]);
-      const outer = m.smartCast(m.read('x', m.top), number, 'y', integer, [
-        m.invoke(m.lambda(f, [], inner), integer),
-        m.read('bar', integer),
-      ]);
-      return {
-        functions: [
-          m.method('foo', integer, {
-            parameters: [m.parameter('x', m.top)],
-            body: m.body(outer, [m.local('bar', integer, m.literal(integer, 1))]),
-          }),
-        ],
-      };
-    },
-  },
   'JDK-8272077': {
     at: 'java@17.0.15',
     symptom: 'rejected',
@@ -92,35 +54,6 @@ export const javaScala = {
       };
     },
   },
-  17348: {
-    at: 'scala@3.2.2',
-    symptom: 'rejected',
-    build: (m) => {
-      const u = m.of('m.U');
-      const f = (type) => m.type('Mapper', type);
-      const lambda = m.lambda(f(m.extending(m.top)), [{ name: 'p', type: m.int }], m.some(m.top));
-      return {
-        classes: [
-          m.class('Mapper', {
-            form: 'interface',
-            functional: true,
-            typeParameters: [m.generic('Mapper.R')],
-            methods: [m.method('apply', m.of('Mapper.R'), { open: true, parameters: [m.parameter('x', m.int)] })],
-          }),
-        ],
-        functions: [
-          m.method('m', m.int, {
-            typeParameters: [m.generic('m.U')],
-            parameters: [m.parameter('p', f(m.extending(u)))],
-            body: m.body(m.literal(m.int, 1)),
-          }),
-          m.method('test', m.int, {
-            body: m.body(m.omit(m.callFunction('m', m.int, { types: [m.top], args: [m.omit(lambda)] }))),
-          }),
-        ],
-      };
-    },
-  },
   'DOTTY-21558': {
     at: 'scala@3.2.2',
     symptom: 'crashed',
@@ -150,5 +83,39 @@ export const javaScala = {
         ],
       };
     },
+  },
+  17360: {
+    at: 'scala@3.2.2',
+    symptom: 'rejected',
+    build: (m) => {
+      const overload = (label, vararg) => {
+        const name = `Foo.${label}.T`;
+        const parameters = [m.parameter('x', m.of(name), vararg)];
+        const more = { static: true, overloaded: true, parameters, typeParameters: [m.generic(name)] };
+        return m.does('m', m.literal(m.boolean, true), [], more);
+      };
+      const call = m.callStatic('Foo', 'm', m.boolean, { types: [m.type('Short')], args: [m.literal(m.int, 10)] });
+      return {
+        classes: [m.class('Foo', { methods: [overload('a', false), overload('b', true)] })],
+        functions: [m.does('test', call)],
+      };
+    },
+  },
+  'DOTTY-21635': {
+    at: 'scala@3.5.2',
+    symptom: 'crashed',
+    build: (m) => ({
+      classes: [
+        m.class('A', {
+          methods: [
+            m.method('m1', m.top, {
+              parameters: [m.parameter('into', m.boolean)],
+              body: m.body(m.read('into', m.boolean)),
+            }),
+            m.does('m2', m.one()),
+          ],
+        }),
+      ],
+    }),
   },
 };

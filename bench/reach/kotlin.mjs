@@ -45,33 +45,6 @@ export const kotlin = {
       };
     },
   },
-  'KT-44651': {
-    at: 'kotlin@1.4.20',
-    symptom: 'crashed',
-    build: (m) => {
-      const number = m.type('Number');
-      const x = m.type('X', number);
-      const inner = m.choose(number, m.read('long', m.type('Long')), m.read('small', m.int));
-      const made = (value) => m.omit(m.make(x, m.literal(m.string, 'any'), value));
-      return {
-        classes: [
-          m.class('X', {
-            typeParameters: [m.generic('X.T', number)],
-            fields: [m.field('y', m.top), m.field('x', m.of('X.T'))],
-          }),
-        ],
-        functions: [
-          m.method('test', m.top, {
-            body: m.body(m.get(m.read('made', x), 'y', m.top), [
-              m.local('long', m.type('Long'), m.literal(m.type('Long'), -10)),
-              m.local('small', m.int, m.literal(m.int, 20)),
-              m.omit(m.local('made', x, m.choose(x, made(inner), made(m.literal(m.int, -25))))),
-            ]),
-          }),
-        ],
-      };
-    },
-  },
   'KT-45118': {
     at: 'kotlin@1.4.20',
     symptom: 'crashed',
@@ -214,6 +187,36 @@ export const kotlin = {
             body: m.body(m.make(m.type('C', any), m.read('x', a(any))), [m.local('x', a(any), m.make(exact))]),
           }),
         ],
+      };
+    },
+  },
+  'KT-43846': {
+    at: 'kotlin@1.4.20',
+    symptom: 'rejected',
+    build: (m) => {
+      const f = m.functionOf([], m.string);
+      const thunk = m.lambda(f, [], m.read('y', m.string));
+      const cast = m.smartCast(m.read('p0', m.top), m.string, 'y', m.string, [
+        m.invoke(m.omit(thunk), m.string),
+        m.literal(m.string, 'str'),
+      ]);
+      return { functions: [m.takes('foo', [m.top], cast)] };
+    },
+  },
+  // The error is right; that it is reported twice, once for types that are not compared here, is the bug.
+  'KT-47458': {
+    at: 'kotlin@1.4.20',
+    symptom: 'rejected',
+    says: 'inferred type is A but B was expected',
+    build: (m) => {
+      const [a, b] = [m.type('A'), m.type('B')];
+      const x = m.type('Foo', a, m.above(a));
+      const foo = m.class('Foo', {
+        typeParameters: [m.generic('Foo.Y', undefined, 'out'), m.generic('Foo.Z', m.of('Foo.Y'))],
+      });
+      return {
+        classes: [foo, m.class('A', { open: true }), m.class('B', { superclass: m.below(a) })],
+        functions: [m.does('test', m.read('x', x), [m.local('x', x, m.make(m.type('Foo', b, b)))])],
       };
     },
   },

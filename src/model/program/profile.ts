@@ -48,6 +48,8 @@ export interface BuiltIns {
   readonly string: Type;
   /** A type of whole numbers that can be matched by value. */
   readonly int: Type;
+  /** The result of methods that give none; in some languages it is a type like others, with one value. */
+  readonly unit?: { readonly type: Type; readonly isValue: boolean };
   readonly exceptions?: Exceptions;
   /** The type of functions with these parameters and this result, if the language has one for that many. */
   functionType(parameters: readonly Type[], result: Type): Type | undefined;
@@ -68,6 +70,10 @@ export interface Restrictions {
   readonly independentBounds?: string;
   /** A type parameter that has another one as its bound is not projected. */
   readonly noProjectionBelowParameter?: string;
+  /** Nothing is given to a parameter whose type has an `in` projection of what the projections of the receiver hide. */
+  readonly noConsumersThroughProjections?: string;
+  /** A bare null is not given to the constructor of a record. */
+  readonly noNullForRecords?: string;
   /** An inner class has no static members. */
   readonly noStaticsInInner?: string;
   /** No choice is made between values of a type with an `in` projection. */
@@ -90,8 +96,6 @@ export interface Restrictions {
   readonly noBoundedWithinArguments?: string;
   /** Methods that are referred to take no values of types that mention the type parameters of their class. */
   readonly noReferencesWithClassParameters?: string;
-  /** Null is no value of a type parameter. */
-  readonly noNullForParameters?: string;
   /** What is caught has no type. */
   readonly untypedCatch?: string;
   /** Only the cases of a match by value may be blocks. */
@@ -163,6 +167,8 @@ export interface Profile {
   readonly precautions?: Readonly<Partial<Record<Precaution, string>>>;
   /** Whether a value may be given where a type is wanted that is not above its own; boxing is known without this. */
   converts?(from: Type, to: Type): boolean;
+  /** Whether null, without its type, may be given where a type is wanted. */
+  takesNull?(type: Type): boolean;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

@@ -1,6 +1,7 @@
 import type { Access, Parameter } from '../../model/program/program.js';
 import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
 import type { Type } from '../../model/types/type.js';
+import { chooseCarrier } from './carrier.js';
 import { anyType, chooseBuiltIn, chooseType, repeat } from './choose-type.js';
 import { declareHeader, outerScope } from './declare-class.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
@@ -142,9 +143,17 @@ function signature(
     ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
     : [];
   const inner = { ...scope, typeParameters: [...scope.typeParameters, ...typeParameters.map((each) => each.name)] };
-  const parameters = repeat(within(generation, policy.parameters), () => parameter(generation, inner));
+  const varying = varyingParameters(scope.owner);
+  const carriers = typeParameters.flatMap((each) => {
+    const type = chooseCarrier(generation, inner, each);
+    return type && fitsPosition(generation.hierarchy, type, 'in', varying) ? [parameter(generation, inner, type)] : [];
+  });
+  const parameters = [
+    ...carriers,
+    ...repeat(within(generation, policy.parameters), () => parameter(generation, inner)).slice(carriers.length),
+  ];
   const all = plain ? parameters : extended(generation, parameters);
-  const result = chooseMemberType(generation, inner, 'out');
+  const result = chooseUnit(generation) ?? chooseMemberType(generation, inner, 'out');
   const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, inner.typeParameters);
   if (!thrown) return { typeParameters, parameters: all, result, ...(throws && { throws }) };
   const given = parameter(generation, inner, generation.hierarchy.table.parameter(thrown.name));
@@ -154,6 +163,13 @@ function signature(
     result,
     ...(throws && { throws }),
   };
+}
+
+/** The type of a method that gives no result, if there is to be one. */
+export function chooseUnit(generation: Generation): Type | undefined {
+  return wants(generation, 'unitResults', generation.policy.chances.unitResult)
+    ? generation.builtIns.unit?.type
+    : undefined;
 }
 
 function parameter(generation: Generation, scope: Scope, type = chooseMemberType(generation, scope, 'in')): Parameter {

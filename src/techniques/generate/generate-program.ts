@@ -106,7 +106,7 @@ function makeBody(generation: Generation, method: MethodDraft): void {
       : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
   const scope: Scope = {
     ...base,
-    returns: method.result,
+    ...(method.result !== generation.builtIns.unit?.type && { returns: method.result }),
     ...(method.throws && { handles: method.throws }),
     typeParameters: [...base.typeParameters, ...method.typeParameters.map(({ name }) => name)],
     variables: [

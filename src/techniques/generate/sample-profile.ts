@@ -11,6 +11,7 @@ export function richProfile(): Profile {
   return {
     ...plainProfile(),
     supports: new Set(features),
+    takesNull: ({ kind }) => kind !== 'primitive' && kind !== 'parameter',
     declare(hierarchy) {
       const { table } = hierarchy;
       const declared = (name: string): Type => {
@@ -34,7 +35,8 @@ export function richProfile(): Profile {
         ['ParseException', 'Exception', true],
         ['RuntimeException', 'Exception', false],
       ]);
-      return { all, string, int, boolean, functionType, exceptions };
+      const unit = { type: table.primitive('void'), isValue: false };
+      return { all, string, int, boolean, unit, functionType, exceptions };
     },
   };
 }

@@ -17,6 +17,7 @@ export const profile: Profile = {
     captureFinalOnly:
       'a variable that a closure shares has the common type of all that is given to it (Semantics, "Advanced type inference")',
     blocksInSwitchOnly: 'the only values that are blocks are those of a switch expression (GEP 14)',
+    noNullForRecords: 'a record also has a constructor that takes a map (Object orientation, "Records")',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1), which Groovy checks since 6.0',
   },
   inference: {
@@ -48,6 +49,7 @@ export const profile: Profile = {
       'a method whose last parameter is an array takes its elements one by one as well (Object orientation, "Varargs")',
   },
   converts,
+  takesNull: ({ kind }) => kind !== 'primitive',
   declare: (hierarchy) => ({
     ...declareBuiltIns(hierarchy, {
       // A quotient of whole numbers is a BigDecimal, and a sum of floats a double.

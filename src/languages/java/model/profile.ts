@@ -35,6 +35,7 @@ export const profile: Profile = {
     defaultValue: 'there are no default parameters',
   },
   converts,
+  takesNull: ({ kind }) => kind !== 'primitive',
   declare: (hierarchy) => ({
     ...declareBuiltIns(hierarchy, {
       int: number,

@@ -27,6 +27,7 @@ export const profile: Profile = {
     unreachableCode: 'a statement that cannot be reached is a warning',
     checkedException: 'there are no checked exceptions (Exceptions)',
   },
+  takesNull: ({ kind }) => kind === 'nullable' || kind === 'top',
   declare,
 };
 
@@ -44,6 +45,7 @@ function declare(hierarchy: Hierarchy): BuiltIns {
   const builtIns = declareValues(hierarchy, {
     ofValue: (value) => [...(value.number ? [number] : []), comparable(value.type.name)],
     ofString: [comparable('String'), text],
+    ofUnit: [],
   });
   const above = [number, text, comparable('Int'), comparable('String')];
   const exceptions = declareExceptions(hierarchy, unchecked);

@@ -8,13 +8,26 @@ import { faults } from './faults.js';
 
 const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes', 'jumps', 'checkedExceptions']);
 
+// The classes of values that are no objects.
+const values: ReadonlySet<string> = new Set([
+  'AnyVal',
+  'Unit',
+  'Int',
+  'Long',
+  'Short',
+  'Byte',
+  'Float',
+  'Double',
+  'Char',
+  'Boolean',
+]);
+
 /** What the generator must know of Scala 3. */
 export const profile: Profile = {
   supports: new Set(features.filter((feature) => !missing.has(feature))),
   covariantArrays: false,
   restrictions: {
     noStaticsInInner: 'the companion of an inner class belongs to an object, so nothing outside can name it',
-    noNullForParameters: 'null is a value of classes only, not of a type that may be one of values (SLS 12.3.1)',
     noReturnInClosures: 'a return in a function within a method is deprecated (Scala 3 Reference, Nonlocal Returns)',
     noGenericArrays: 'an array of a type parameter can only be made where a class tag for it is given',
   },
@@ -33,6 +46,9 @@ export const profile: Profile = {
     checkedException: 'there are no checked exceptions',
   },
   converts,
+  // A class of objects has null, and what a type parameter stands for may have none (Scala 3 reference, Explicit Nulls).
+  takesNull: (type) =>
+    type.kind === 'class' ? !values.has(type.name) : type.kind !== 'parameter' && type.kind !== 'bottom',
   declare,
 };
 
@@ -51,7 +67,11 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     supertypes: [],
   });
   const comparable = table.classType('Comparable', [table.classType('String')]);
-  const builtIns = declareValues(hierarchy, { ofValue: () => [anyVal], ofString: [comparable, text] });
+  const builtIns = declareValues(hierarchy, {
+    ofValue: () => [anyVal],
+    ofString: [comparable, text],
+    ofUnit: [anyVal],
+  });
   const more: BuiltIn[] = [
     {
       type: bigInt,

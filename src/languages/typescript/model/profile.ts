@@ -14,6 +14,8 @@ export const profile: Profile = {
     'functionTypes',
     'arrays',
     'nullableTypes',
+    'nulls',
+    'unitResults',
     'tuples',
     'overloads',
     'accessModifiers',
@@ -81,6 +83,7 @@ export const profile: Profile = {
     thrownValue: 'anything can be thrown',
     checkedException: 'there are no checked exceptions',
   },
+  takesNull: ({ kind }) => kind === 'nullable' || kind === 'top',
   declare,
 };
 
@@ -117,6 +120,7 @@ function declare(hierarchy: Hierarchy): BuiltIns {
       ['Error', undefined, false],
       ['RangeError', 'Error', false],
     ]),
+    unit: { type: table.primitive('void'), isValue: false },
     functionType: (parameters, result) => table.functionType(parameters, result),
   };
 }

@@ -1,7 +1,8 @@
 import type { Expression, LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
 import { isAssignable } from '../../../model/types/assignable.js';
-import { type FunctionShape, functionShape } from '../../../model/types/function-shape.js';
-import { allows, newId, wants, within } from '../generation.js';
+import { type FunctionShape, functionShape, lambdaShape } from '../../../model/types/function-shape.js';
+import type { Type } from '../../../model/types/type.js';
+import { allows, type Generation, newId, wants, within } from '../generation.js';
 import { lambdaScope, readable } from '../scope.js';
 import { makeBlock } from '../statements.js';
 import { calleeOf } from './call.js';
@@ -10,13 +11,20 @@ import { type Context, part, type Wish } from './context.js';
 import { freshReferenceTarget } from './fresh-method.js';
 import { type Candidate, reachable } from './resolve.js';
 
+function wantedShape(generation: Generation, type: Type): FunctionShape | undefined {
+  const isProjected = type.kind === 'class' && type.args.some(({ kind }) => kind === 'projection');
+  if (isProjected && !allows(generation, 'projectedLambdas')) return undefined;
+  return lambdaShape(generation.hierarchy, type);
+}
+
 /** A lambda of the wanted type. */
 export function makeLambda(context: Context, wish: Wish): LambdaExpression | undefined {
   const { generation, scope } = context;
-  const shape = allows(generation, 'lambdas') ? functionShape(generation.hierarchy, wish.type) : undefined;
+  const shape = allows(generation, 'lambdas') ? wantedShape(generation, wish.type) : undefined;
   if (!shape) return undefined;
   const { names, policy } = generation;
-  const mayReturn = !generation.profile.restrictions.noReturnInClosures;
+  const isUnit = shape.result === generation.builtIns.unit?.type;
+  const mayReturn = !isUnit && !generation.profile.restrictions.noReturnInClosures;
   const inner = { ...lambdaScope(scope), ...(mayReturn && { returns: shape.result }) };
   const parameters = shape.parameters.map((type) => ({ id: newId(generation), name: names.value(), type }));
   inner.variables.push(...parameters.map(({ name, type }) => ({ name, type, mutable: false })));
@@ -35,7 +43,7 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
 /** A method as a value of the wanted type. */
 export function makeReference(context: Context, wish: Wish): ReferenceExpression | undefined {
   const { generation, scope } = context;
-  const shape = allows(generation, 'methodReferences') ? functionShape(generation.hierarchy, wish.type) : undefined;
+  const shape = allows(generation, 'methodReferences') ? wantedShape(generation, wish.type) : undefined;
   if (!shape) return undefined;
   const fitting = reachable(context, shape.result).filter(
     (candidate) => fits(candidate, shape) && !isConfusableReference(context, candidate.method),
