@@ -161,7 +161,7 @@ export interface FieldExpression extends Node {
   readonly name: string;
 }
 
-/** A field of a class. */
+/** A field of a class, or a constant of an enum. */
 interface StaticFieldExpression extends Node {
   readonly kind: 'staticField';
   readonly owner: string;
@@ -295,6 +295,7 @@ export interface SmartCastExpression extends Node {
 /** What a case of a match looks for. */
 export type Pattern =
   | { readonly kind: 'value'; readonly value: LiteralExpression }
+  | { readonly kind: 'constant'; readonly type: ClassType; readonly name: string }
   | { readonly kind: 'type'; readonly type: ClassType; readonly binding: string }
   | {
       readonly kind: 'record';
@@ -303,7 +304,7 @@ export type Pattern =
     };
 
 /** A pattern that looks for the objects of a class. */
-export type ClassPattern = Exclude<Pattern, { kind: 'value' }>;
+export type ClassPattern = Extract<Pattern, { kind: 'type' | 'record' }>;
 
 /** A component of a record: it has a name, or must itself fit a pattern. */
 export interface PatternComponent {
@@ -330,7 +331,7 @@ export interface GuardedCase {
 
 /**
  * A choice by the value or the class of a variable that is never written. Without `otherwise` the cases are all the
- * subclasses of a sealed class.
+ * subclasses of a sealed class, or all the constants of an enum.
  */
 export interface MatchExpression extends Node {
   readonly kind: 'match';

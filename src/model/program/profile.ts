@@ -13,6 +13,7 @@ export type LiteralKind =
   | 'float'
   | 'double'
   | 'bigint'
+  | 'bigdecimal'
   | 'char'
   | 'boolean'
   | 'string';
@@ -26,6 +27,8 @@ export interface BuiltIn {
   readonly arithmetic?: readonly Operator[];
   /** Operators between two values of the type that give a truth value. */
   readonly comparison?: readonly Operator[];
+  /** The feature without which programs do not use it. */
+  readonly feature?: Feature;
   /** How likely it is chosen among the built-in types. */
   readonly weight: number;
 }
@@ -51,6 +54,8 @@ export interface BuiltIns {
   /** The result of methods that give none; in some languages it is a type like others, with one value. */
   readonly unit?: { readonly type: Type; readonly isValue: boolean };
   readonly exceptions?: Exceptions;
+  /** The types above an enum that the program does not show. */
+  enumSupertypes?(self: ClassType): readonly ClassType[];
   /** The type of functions with these parameters and this result, if the language has one for that many. */
   functionType(parameters: readonly Type[], result: Type): Type | undefined;
 }
@@ -102,6 +107,8 @@ export interface Restrictions {
   readonly blocksInSwitchOnly?: string;
   /** A lambda, or a loop that is one, does not return before its end. */
   readonly noReturnInClosures?: string;
+  /** An enum has no members but its constants, and no interfaces. */
+  readonly plainEnums?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
 }

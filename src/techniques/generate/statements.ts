@@ -4,10 +4,10 @@ import type { Type } from '../../model/types/type.js';
 import { anyType, chooseType } from './choose-type.js';
 import { callOf } from './expressions/call.js';
 import type { Context } from './expressions/context.js';
+import { writableFields } from './expressions/fields.js';
 import { nullFor } from './expressions/null.js';
-import { writableFields } from './expressions/objects.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
-import { allows, factorOf, newId, pickWeighted, wants, within } from './generation.js';
+import { allows, factorOf, newId, pickWeighted, wants, within, withShare } from './generation.js';
 import { endEarly, makeLoop, makeReturn } from './loops.js';
 import { branchScope, hideDeciding, writable } from './scope.js';
 import { makeTry } from './tries.js';
@@ -17,17 +17,27 @@ export interface BlockWish {
   readonly statements: number;
   readonly result?: Type;
   readonly depth: number;
+  /** It is the body of a method. */
+  readonly body?: boolean;
 }
 
 /** Statements and a result; the variables that it declares are added to the scope of the context. */
-export function makeBlock(context: Context, { statements, result, depth }: BlockWish): Block {
+export function makeBlock(context: Context, { statements, result, depth, body = false }: BlockWish): Block {
+  const { generation, scope } = context;
   const made: Statement[] = [];
-  for (let i = 0; i < statements; i++) made.push(...makeStatement(context, depth));
-  if (!result || result === context.generation.builtIns.unit?.type) return { statements: made };
+  // The result has as much room as two statements.
+  const isValue = result !== undefined && result !== generation.builtIns.unit?.type;
+  for (let i = 0; i < statements; i++) {
+    const others = statements - i + (isValue ? 2 : 0);
+    made.push(...withShare(generation, 1 / others, () => makeStatement(context, depth)));
+  }
+  if (!isValue) return { statements: made };
   const ending = makeChoiceOfResults(context, result, depth);
   if (ending) return { statements: [...made, ending] };
-  const value = context.make(context.generation, context.scope, { type: result, depth, standalone: false });
-  return { statements: made, result: value };
+  return {
+    statements: made,
+    result: context.make(generation, scope, { type: result, depth, standalone: false, result: body }),
+  };
 }
 
 // A body whose last statement returns one of two values, so that nothing can follow (JLS 14.22).
@@ -47,9 +57,9 @@ function makeChoiceOfResults(context: Context, result: Type, depth: number): Sta
 
 function makeStatement(context: Context, depth: number): Statement[] {
   const { generation } = context;
-  const { statementKinds, expressions } = generation.policy;
+  const { statementKinds } = generation.policy;
   // What has room for nothing but leaves is not nested any further.
-  const nested = depth > 1 && allows(generation, 'blocks') && generation.expressions <= expressions ? 1 : 0;
+  const nested = depth > 1 && allows(generation, 'blocks') && generation.expressions < generation.room ? 1 : 0;
   const tries = generation.builtIns.exceptions ? factorOf(generation, 'exceptions') : 0;
   const kind = pickWeighted(generation.random, [
     ['local', statementKinds.local],

@@ -5,7 +5,14 @@ import { declareBuiltIns, exceptions, type Operators } from '../../shared/java-g
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'namedArguments']);
+const absent = new Set([
+  'declarationVariance',
+  'typeAliases',
+  'genericArrays',
+  'nullableTypes',
+  'tuples',
+  'namedArguments',
+]);
 
 const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];
 
@@ -58,6 +65,8 @@ export const profile: Profile = {
       double: { arithmetic: ['+', '-', '*', '/'], comparison },
       float: { comparison },
       boolean: { comparison: ['==', '!='] },
+      BigInteger: { arithmetic: ['+', '-', '*'], comparison },
+      BigDecimal: { arithmetic: ['+', '-', '*'], comparison },
     }),
     exceptions: declareExceptions(hierarchy, exceptions),
   }),

@@ -14,7 +14,6 @@ import { printOwnType } from './types.js';
 /** How Kotlin differs from its relatives. */
 export const kotlin: Dialect = {
   brackets: ['<', '>'],
-  invoke: 'invoke',
   arrayOf: 'arrayOf',
   comparisonsLookLikeTypeArguments: true,
   printLoop,

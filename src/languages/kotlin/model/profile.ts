@@ -5,7 +5,7 @@ import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
 import { declareValues, unchecked } from '../../shared/kotlin-scala/built-ins.js';
 import { faults } from './faults.js';
 
-const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'tuples', 'checkedExceptions']);
+const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'bigNumbers', 'tuples', 'checkedExceptions']);
 
 /** What the generator must know of Kotlin. */
 export const profile: Profile = {
@@ -49,5 +49,7 @@ function declare(hierarchy: Hierarchy): BuiltIns {
   });
   const above = [number, text, comparable('Int'), comparable('String')];
   const exceptions = declareExceptions(hierarchy, unchecked);
-  return { ...builtIns, exceptions, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };
+  const enumSupertypes: BuiltIns['enumSupertypes'] = ({ name }) => [comparable(name)];
+  const all = [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))];
+  return { ...builtIns, exceptions, enumSupertypes, all };
 }

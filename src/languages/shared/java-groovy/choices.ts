@@ -43,7 +43,7 @@ export function asMatch(expression: SmartCastExpression): MatchExpression {
   return { kind: 'match', id, type, subject, cases, otherwise };
 }
 
-/** A match of values as a switch, any other as a chain of conditional operators: Java 17 switches by values only. */
+/** A match of values or constants as a switch, any other as a chain of conditional operators: Java 17 switches by values only. */
 export function printMatch(place: Place, match: MatchExpression, position: Position): Printed {
   return isSwitchable(match) ? printSwitch(place, match, position) : printChain(place, match, position);
 }
@@ -57,6 +57,7 @@ function printChain(place: Place, match: MatchExpression, position: Position): P
     ? branch(place, otherwise, whole)
     : printRemaining(place, subject, cases.at(-1) as MatchCase, whole);
   return tested.reduceRight<Printed>((rest, { pattern, before, value }) => {
+    if (pattern.kind === 'constant') throw new Error('constants are matched by a switch');
     if (pattern.kind === 'value')
       return printChoice(equals(place, subject, pattern.value), [branch(place, value, whole), rest]);
     const test = place.dialect.testClass(place, subject, pattern.type, bindingOf(pattern));
@@ -121,7 +122,8 @@ function bindingOf(pattern: ClassPattern): string {
 }
 
 function remainingPlace(place: Place, subject: VariableExpression, pattern: Pattern): Place {
-  return pattern.kind === 'value' ? place : boundPlace(place, pattern, castObject(place, subject, pattern));
+  if (pattern.kind === 'value' || pattern.kind === 'constant') return place;
+  return boundPlace(place, pattern, castObject(place, subject, pattern));
 }
 
 function castObject(place: Place, subject: VariableExpression, { type }: ClassPattern): Printed {

@@ -12,8 +12,8 @@ import { braces, type Doc, group, hardLine, indent, join, list, spaceLine } from
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Precaution } from '../../../model/program/profile.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
-import type { Type } from '../../../model/types/type.js';
-import { printType, qualifiedName, typeArguments } from './types.js';
+import type { ClassType, Type } from '../../../model/types/type.js';
+import { expandedText, printType, qualifiedName, typeArguments } from './types.js';
 
 /** What printing an expression needs: the classes, and what stands in place of the names that patterns bind. */
 export interface Printing {
@@ -71,7 +71,7 @@ function print(expression: Expression, printing: Printing): Printed {
         'new ',
         printing.omitted.has(expression.id)
           ? qualifiedName(expression.type.name, index)
-          : printType(expression.type, index),
+          : expandedText(expression.type, index),
         list('(', expression.arguments.map(whole), ')'),
       ]);
     case 'binary':
@@ -88,7 +88,7 @@ function print(expression: Expression, printing: Printing): Printed {
       return { doc: lambda(expression, printing), level: levels.lambda };
     case 'smartCast': {
       const subject = print(expression.variable, printing);
-      printing.bindings.set(expression.binding, subject);
+      printing.bindings.set(expression.binding, narrowed(subject, expression.to, index));
       const test = [within(subject, levels.comparison), ' instanceof ', qualifiedName(expression.to.name, index)];
       return conditional(test, whole(expression.then), at(expression.otherwise, levels.conditional));
     }
@@ -161,9 +161,15 @@ function match(expression: Extract<Expression, { kind: 'match' }>, printing: Pri
     }
     const untested = !expression.otherwise && i === expression.cases.length - 1;
     const name = qualifiedName(pattern.type.name, index);
-    const bound: Printed = untested
-      ? { doc: [within(subject, levels.comparison), ' as ', name], level: levels.comparison }
-      : subject;
+    // Flow analysis may know that the variable holds another constant, which makes the comparison an error (TS2367).
+    if (pattern.kind === 'constant')
+      return [
+        {
+          test: [`(`, within(subject, levels.comparison), ` as ${name}) === ${name}.${pattern.name}`],
+          value: plain,
+        },
+      ];
+    const bound = untested ? castTo(subject, pattern.type, index) : narrowed(subject, pattern.type, index);
     bindPattern(pattern, bound, printing);
     const test = [within(subject, levels.comparison), ' instanceof ', name];
     if (!before) return [{ test, value: plain }];
@@ -179,6 +185,18 @@ function match(expression: Extract<Expression, { kind: 'match' }>, printing: Pri
   });
 }
 
+// The test for a generic class says nothing about its type arguments, for which any stands from then on.
+function narrowed(subject: Printed, type: ClassType, index: ProgramIndex): Printed {
+  return type.args.length === 0 ? subject : castTo(subject, type, index);
+}
+
+function castTo(subject: Printed, type: ClassType, index: ProgramIndex): Printed {
+  return {
+    doc: [within(subject, levels.comparison), ' as ', printType(type, index)],
+    level: levels.comparison,
+  };
+}
+
 // Gives names to what a pattern finds in an object, and the tests that patterns within it need.
 function bindPattern(pattern: ClassPattern, object: Printed, printing: Printing): Doc[] {
   if (pattern.kind === 'type') {
@@ -192,7 +210,7 @@ function bindPattern(pattern: ClassPattern, object: Printed, printing: Printing)
       return [];
     }
     const name = qualifiedName(inside.type.name, printing.index);
-    const known: Printed = { doc: [part.doc, ' as ', name], level: levels.comparison };
+    const known = castTo(part, inside.type, printing.index);
     return [[part.doc, ' instanceof ', name], ...bindPattern(inside, known, printing)];
   });
 }
