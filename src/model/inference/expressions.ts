@@ -2,6 +2,7 @@ import type {
   ArrayExpression,
   Expression,
   FieldExpression,
+  GuardedCase,
   InvokeExpression,
   LambdaExpression,
   MatchExpression,
@@ -14,7 +15,7 @@ import type { Type } from '../types/type.js';
 import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
 import { visitCall, visitNew } from './calls.js';
 import { declaredPart, openNode } from './link.js';
-import { visitStatements } from './statements.js';
+import { visitBody, visitStatements } from './statements.js';
 
 /** Looks at an expression; gives the type that a compiler finds for it where nothing is wanted, if that is certain. */
 export function visitExpression(analyzer: Analyzer, expression: Expression, target?: Target): Typed | undefined {
@@ -54,6 +55,7 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
     case 'invoke':
       return visitInvoke(analyzer, expression);
     case 'binary':
+      if (expression.left.type.kind === 'class') analyzer.comparisons++;
       visitExpression(analyzer, expression.left);
       visitExpression(analyzer, expression.right);
       return plain(unboxed(analyzer, expression.type));
@@ -87,6 +89,8 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       return visitTuple(analyzer, expression, target);
     case 'orElse':
       return visitOrElse(analyzer, expression);
+    case 'block':
+      return visitStatements(analyzer, expression, target);
   }
 }
 
@@ -154,7 +158,8 @@ function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Targ
   });
   if (nodes.length > 0) addSite(analyzer, { kind: 'lambdaParameters', id: lambda.id, nodes });
   const isHandedOn = shape !== undefined && target !== undefined && !inference.noTargetWithin;
-  const typed = visitStatements(analyzer, lambda.body, isHandedOn ? { ...target, type: shape.result } : undefined);
+  const values = visitBody(analyzer, lambda.body, isHandedOn ? { ...target, type: shape.result } : undefined);
+  const typed = values.length === 1 ? values[0] : join(analyzer, values);
   if (inference.noOwnLambdas || lambda.type.kind !== 'function' || !typed || typed.literal) return undefined;
   const type = hierarchy.table.functionType(
     lambda.parameters.map((each) => each.type),
@@ -165,12 +170,20 @@ function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Targ
 
 function visitMatch(analyzer: Analyzer, match: MatchExpression, target?: Target): Typed | undefined {
   visitExpression(analyzer, match.subject);
-  const values = match.cases.map(({ pattern, value }) => {
+  const values = match.cases.flatMap(({ pattern, before, value }) => {
+    const guarded = before && visitGuarded(analyzer, before, target);
     bind(analyzer, pattern);
-    return visitExpression(analyzer, value, target);
+    const plain = visitExpression(analyzer, value, target);
+    return before ? [guarded, plain] : [plain];
   });
   if (match.otherwise) values.push(visitExpression(analyzer, match.otherwise, target));
   return join(analyzer, values);
+}
+
+function visitGuarded(analyzer: Analyzer, { pattern, guard, value }: GuardedCase, target?: Target): Typed | undefined {
+  bind(analyzer, pattern);
+  visitExpression(analyzer, guard);
+  return visitExpression(analyzer, value, target);
 }
 
 // What a pattern binds is the subject itself, narrowed, where variables have the types of their values.
@@ -179,7 +192,11 @@ function bind(analyzer: Analyzer, pattern: Pattern): void {
   const add = (name: string, type: Type) =>
     analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady });
   if (pattern.kind === 'type') add(pattern.binding, pattern.type);
-  if (pattern.kind === 'record') for (const { binding, type } of pattern.components) add(binding, type);
+  if (pattern.kind !== 'record') return;
+  for (const { binding, type, inside } of pattern.components) {
+    if (inside) bind(analyzer, inside);
+    else add(binding, type);
+  }
 }
 
 function visitArray(analyzer: Analyzer, { type, elements }: ArrayExpression, target?: Target): Typed | undefined {

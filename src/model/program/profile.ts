@@ -33,6 +33,15 @@ export interface BuiltIn {
   readonly weight: number;
 }
 
+/** The exceptions that programs throw and catch. */
+export interface Exceptions {
+  /** One above all others. A method must declare or catch it where the language tells such exceptions apart. */
+  readonly checked: ClassType;
+  /** One that need not be declared. */
+  readonly unchecked: ClassType;
+  readonly all: readonly { readonly type: ClassType; readonly checked: boolean }[];
+}
+
 /** The built-in types of a language, made in the hierarchy of one program. */
 export interface BuiltIns {
   readonly all: readonly BuiltIn[];
@@ -44,8 +53,7 @@ export interface BuiltIns {
   readonly int: Type;
   /** The result of methods that give none; in some languages it is a type like others, with one value. */
   readonly unit?: { readonly type: Type; readonly isValue: boolean };
-  /** Exceptions that a method must declare or catch, and those that it need not; only where the language tells them apart. */
-  readonly exceptions?: { readonly checked: Type; readonly unchecked: Type };
+  readonly exceptions?: Exceptions;
   /** The types above an enum that the program does not show. */
   enumSupertypes?(self: ClassType): readonly ClassType[];
   /** The type of functions with these parameters and this result, if the language has one for that many. */
@@ -95,14 +103,20 @@ export interface Restrictions {
   readonly noReferencesWithClassParameters?: string;
   /** Where a program runs, numbers with a fraction are not made a part of texts, nor calculated in single precision. */
   readonly noFractionsInText?: string;
+  /** What is caught has no type. */
+  readonly untypedCatch?: string;
+  /** Only the cases of a match by value may be blocks. */
+  readonly blocksInSwitchOnly?: string;
+  /** A lambda, or a loop that is one, does not return before its end. */
+  readonly noReturnInClosures?: string;
   /** An enum has no members but its constants, and no interfaces. */
   readonly plainEnums?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
 }
 
-/** What may be written without its type: variables in methods and outside of them, results, and so on. */
-export type Omission = 'local' | 'global' | 'result' | 'typeArguments' | 'lambdaParameters';
+/** What may be written without its type: variables in methods, of loops and outside of methods, results, and so on. */
+export type Omission = 'local' | 'loopVariable' | 'global' | 'result' | 'typeArguments' | 'lambdaParameters';
 
 /** What compilers of a language find out by themselves. The strings are reasons, as in restrictions. */
 export interface Inference {
@@ -135,16 +149,18 @@ export interface Inference {
   readonly noOwnTuples?: string;
   /** A choice between objects of different classes, as the result of a method, is of what they have in common. */
   readonly joinsResults?: string;
+  /** In a loop in which variables are written, the type of a variable may depend on itself. */
+  readonly circularLoops?: string;
   /** `this` has a type of its own. */
   readonly noOwnThis?: string;
 }
 
 /**
  * What a printer does though the language does not need it: a cast of one of two operands whose types are both type
- * parameters, a cast of what a member gives through `? super T` to the bound of its type parameter, and names of type
- * parameters that no two declarations share.
+ * parameters, a cast of what a member gives through `? super T` to the bound of its type parameter, names of type
+ * parameters that no two declarations share, and parentheses around what a block of a switch gives.
  */
-export type Precaution = 'parameterOperands' | 'capturedBounds' | 'uniqueTypeParameters';
+export type Precaution = 'parameterOperands' | 'capturedBounds' | 'uniqueTypeParameters' | 'yieldedCasts';
 
 /** What the generator must know of a language. */
 export interface Profile {

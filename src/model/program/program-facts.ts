@@ -1,5 +1,5 @@
 import { mentions, parameterLabel, type Type, type TypeArgument } from '../types/type.js';
-import { type CallExpression, type Expression, isCapturing } from './expression.js';
+import { type CallExpression, type Callee, type Expression, isCapturing, type Statement } from './expression.js';
 import type { Feature } from './feature.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
 import { calledMethods, indexProgram, type ProgramIndex } from './program-index.js';
@@ -48,12 +48,16 @@ export function factsOf(program: Program): ProgramFacts {
       if (bound && containsProjection(bound)) features.add('projectedBounds');
     },
     type: (type) => addAll(features, typeFeatures(type)),
-    statement: ({ kind }) => {
-      if (kind === 'assign') features.add('assignments');
-      if (kind === 'if') features.add('blocks');
+    variable: ({ value }) => {
+      if (isBareNull(value)) features.add('nullVariables');
+    },
+    statement: (statement) => {
+      const own = statementFeature[statement.kind];
+      if (own) features.add(own);
+      if (statement.kind === 'assign' && isBareNull(statement.value)) features.add('nullVariables');
     },
     expression: (expression) => {
-      addAll(features, expressionFeatures(expression));
+      addAll(features, expressionFeatures(expression, classes));
       const isMade = expression.kind === 'lambda' || expression.kind === 'reference';
       if (isMade && isFunction(expression.type, classes)) features.add('functionTypes');
       if (isMade && expression.type.kind === 'class' && expression.type.args.some(({ kind }) => kind === 'projection'))
@@ -124,6 +128,7 @@ function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | und
   if (method.static) found.push('staticMembers');
   if (owner && !method.static && hides(method, owner)) found.push('shadowing');
   if (method.overloaded) found.push('overloads');
+  if (method.throws?.length) found.push('checkedExceptions');
   if (owner?.form === 'interface' && method.body) found.push('defaultMethods');
   return found;
 }
@@ -158,6 +163,17 @@ function typeFeatures(type: TypeArgument): Feature[] {
   }
 }
 
+const statementFeature: Readonly<Partial<Record<Statement['kind'], Feature>>> = {
+  assign: 'assignments',
+  if: 'blocks',
+  return: 'earlyReturns',
+  loop: 'loops',
+  try: 'exceptions',
+  throw: 'exceptions',
+  break: 'jumps',
+  continue: 'jumps',
+};
+
 /** Whether there is a projection in a type or an argument, or whether it is one. */
 function containsProjection(type: TypeArgument): boolean {
   return type.kind === 'projection' || partsOfType(type).some(containsProjection);
@@ -173,23 +189,37 @@ export const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feat
   array: 'arrays',
   tuple: 'tuples',
   orElse: 'nullableTypes',
+  block: 'branchBlocks',
 };
 
-function expressionFeatures(expression: Expression): Feature[] {
+function expressionFeatures(expression: Expression, classes: ReadonlyMap<string, unknown>): Feature[] {
   const found: Feature[] = [];
   const own = expressionFeature[expression.kind];
   if (own) found.push(own);
-  if (expression.kind === 'null' && expression.type.kind === 'bottom') found.push('nulls');
+  if (isBareNull(expression)) found.push('nulls');
   if (expression.kind === 'smartCast' && expression.to.args.length > 0) found.push('genericMatches');
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
+  if (expression.kind === 'match') {
+    const guarded = expression.cases.flatMap(({ before }) => before ?? []);
+    if (guarded.length > 0) found.push('guards');
+    if (guarded.some(({ pattern }) => pattern.kind === 'record' && pattern.components.some(({ inside }) => inside)))
+      found.push('nestedPatterns');
+  }
+  if (expression.kind === 'call' && isChoice(expression.callee)) found.push('choiceReceivers');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {
-    if (isText(expression.type) || isText(expression.left.type)) found.push('strings');
+    const { type } = expression.left;
+    if (type.kind === 'class' && classes.has(type.name) && !isText(expression.type)) found.push('equality');
+    else if (isText(expression.type) || isText(expression.left.type)) found.push('strings');
     // What a type parameter stands for cannot be seen here: it may be a text.
     else if (expression.operator !== '&&' && expression.operator !== '||' && expression.left.type.kind !== 'parameter')
       found.push('arithmetic');
   }
   return found;
+}
+
+function isChoice(callee: Callee): boolean {
+  return callee.kind === 'object' && callee.receiver.kind === 'conditional';
 }
 
 function isUnit(type: Expression['type']): boolean {
@@ -198,4 +228,8 @@ function isUnit(type: Expression['type']): boolean {
 
 function isText(type: Expression['type']): boolean {
   return type.kind === 'class' && /^string$/i.test(type.name);
+}
+
+function isBareNull({ kind, type }: Expression): boolean {
+  return kind === 'null' && type.kind === 'bottom';
 }

@@ -110,6 +110,8 @@ export interface MethodDeclaration {
   readonly typeParameters: readonly TypeParameter[];
   readonly parameters: readonly Parameter[];
   readonly result: Type;
+  /** The checked exceptions that it may throw: classes, or type parameters below one. */
+  readonly throws?: readonly Type[];
   /** Absent in an abstract method. */
   readonly body?: Block;
   readonly access: Access;

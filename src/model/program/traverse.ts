@@ -54,6 +54,7 @@ function visitMethod(method: MethodDeclaration, owner: ClassDeclaration | undefi
     if (each.default) visitExpression(each.default, visitor);
   }
   visitType(method.result, visitor);
+  for (const each of method.throws ?? []) visitType(each, visitor);
   if (method.body) visitBlock(method.body, visitor);
   visitor.leaveMethod?.(method);
 }
@@ -113,7 +114,25 @@ function visitStatement(statement: Statement, visitor: Visitor): void {
       visitExpression(statement.target, visitor);
       return visitExpression(statement.value, visitor);
     case 'throw':
+    case 'return':
       return visitExpression(statement.value, visitor);
+    case 'loop':
+      if (statement.over.kind === 'elements') {
+        visitType(statement.type, visitor);
+        visitExpression(statement.over.array, visitor);
+      }
+      return visitBlock(statement.body, visitor);
+    case 'try':
+      visitBlock(statement.body, visitor);
+      for (const each of statement.catches) {
+        visitType(each.type, visitor);
+        visitBlock(each.body, visitor);
+      }
+      if (statement.finally) visitBlock(statement.finally, visitor);
+      return;
+    case 'break':
+    case 'continue':
+      return;
     case 'evaluate':
       return visitExpression(statement.expression, visitor);
     case 'if':
@@ -130,11 +149,12 @@ export function visitExpression(expression: Expression, visitor: Visitor): void 
     for (const { type } of expression.parameters) visitType(type, visitor);
     visitBlock(expression.body, visitor);
   }
+  if (expression.kind === 'block') visitBlock(expression, visitor);
   for (const each of partsOf(expression)) visitExpression(each, visitor);
   visitor.leaveExpression?.(expression);
 }
 
-/** The expressions that an expression is made of; the body of a lambda is not one of them. */
+/** The expressions that an expression is made of; those of blocks in it are none of them. */
 function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'field':
@@ -157,7 +177,9 @@ function partsOf(expression: Expression): readonly Expression[] {
     case 'smartCast':
       return [expression.variable, expression.then, expression.otherwise];
     case 'match': {
-      const values = expression.cases.map(({ value }) => value);
+      const values = expression.cases.flatMap(({ before, value }) =>
+        before ? [before.guard, before.value, value] : [value],
+      );
       return [expression.subject, ...values, ...(expression.otherwise ? [expression.otherwise] : [])];
     }
     case 'array':

@@ -10,6 +10,7 @@ import type { ClassDraft, MethodDraft } from './draft.js';
 import { literalOf } from './expressions/literal.js';
 import { type Generation, newId, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
+import { declareThrown } from './throwing.js';
 import { fitsPosition, type Position, varyingParameters } from './variance.js';
 
 /** Gives a class its fields, methods and classes within; bodies come later. */
@@ -92,6 +93,7 @@ interface Shape {
   readonly typeParameters?: readonly TypeParameter[];
   readonly parameters: readonly Parameter[];
   readonly result: Type;
+  readonly throws?: readonly Type[];
   readonly access?: Access;
   readonly static?: boolean;
   readonly abstract?: boolean;
@@ -110,6 +112,7 @@ export function addMethod(generation: Generation, owner: ClassDraft | undefined,
     typeParameters,
     parameters: shape.parameters,
     result: shape.result,
+    ...(shape.throws && { throws: shape.throws }),
     access: shape.access ?? 'public',
     static: shape.static ?? false,
     overrides: shape.overrides ?? false,
@@ -155,7 +158,7 @@ function signature(
   around: Scope,
   name: string,
   plain: boolean,
-): Pick<Shape, 'typeParameters' | 'parameters' | 'result' | 'hidden'> {
+): Pick<Shape, 'typeParameters' | 'parameters' | 'result' | 'hidden' | 'throws'> {
   const { policy } = generation;
   const isOwn = isGeneric(generation, 'genericMethods');
   const hidden = isOwn ? chooseHidden(generation, around) : new Set<string>();
@@ -173,11 +176,20 @@ function signature(
     ...carriers,
     ...repeat(within(generation, policy.parameters), () => parameter(generation, inner)).slice(carriers.length),
   ];
+  const all = plain ? parameters : extended(generation, parameters);
+  const result = chooseUnit(generation) ?? chooseMemberType(generation, inner, 'out');
+  const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, [
+    ...around.typeParameters,
+    ...inner.typeParameters,
+  ]);
+  if (!thrown) return { hidden, typeParameters, parameters: all, result, ...(throws && { throws }) };
+  const given = parameter(generation, inner, generation.hierarchy.table.parameter(thrown.name));
   return {
     hidden,
-    typeParameters,
-    parameters: plain ? parameters : extended(generation, parameters),
-    result: chooseUnit(generation) ?? chooseMemberType(generation, inner, 'out'),
+    typeParameters: [...typeParameters, thrown],
+    parameters: generation.random.chance(0.5) ? [given, ...all] : all,
+    result,
+    ...(throws && { throws }),
   };
 }
 

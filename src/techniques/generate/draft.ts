@@ -70,9 +70,9 @@ export interface ClassDraft
 
 /** A method with everything that signatures and bodies have added to it. */
 export function finishMethod(draft: MethodDraft): MethodDeclaration {
-  const { id, name, typeParameters, parameters, result, body, access, overrides, open, overloaded } = draft;
+  const { id, name, typeParameters, parameters, result, throws, body, access, overrides, open, overloaded } = draft;
   const rest = { access, static: draft.static, overrides, open, overloaded };
-  return { id, name, typeParameters, parameters, result, ...(body && { body }), ...rest };
+  return { id, name, typeParameters, parameters, result, ...(throws && { throws }), ...(body && { body }), ...rest };
 }
 
 /** A class with everything that signatures and bodies have added to it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../core/random.js';
-import { isCapturing } from '../../model/program/expression.js';
+import { type Block, isCapturing } from '../../model/program/expression.js';
 import { features } from '../../model/program/feature.js';
+import { completes, earlyResults, innerBlocks } from '../../model/program/flow.js';
 import type { Profile } from '../../model/program/profile.js';
 import type { MethodDeclaration, Program } from '../../model/program/program.js';
 import { factsOf } from '../../model/program/program-facts.js';
@@ -9,6 +10,8 @@ import { type ProgramTypes, programTypes } from '../../model/program/program-hie
 import { calledMethods, indexProgram } from '../../model/program/program-index.js';
 import { type ProgramShape, shapeOf } from '../../model/program/program-shape.js';
 import { traverse } from '../../model/program/traverse.js';
+import { isSubtype } from '../../model/types/subtype.js';
+import type { Type } from '../../model/types/type.js';
 import { createTypeTable } from '../../model/types/type-table.js';
 import { isWellFormed } from '../../model/types/well-formed.js';
 import { generateProgram } from './generate-program.js';
@@ -28,6 +31,20 @@ function make(index: number, policy: Policy = policies.medium, profile: Profile 
   return { program, ...programTypes(program, profile, table) };
 }
 
+// The bodies of methods and lambdas.
+function bodiesIn(program: Program): Block[] {
+  const bodies: Block[] = [];
+  traverse(program, {
+    method: ({ body }) => bodies.push(...(body ? [body] : [])),
+    expression: (each) => bodies.push(...(each.kind === 'lambda' ? [each.body] : [])),
+  });
+  return bodies;
+}
+
+function blocksIn(block: Block): Block[] {
+  return [block, ...block.statements.flatMap((each) => innerBlocks(each).flatMap(blocksIn))];
+}
+
 const made = Array.from({ length: 40 }, (_, i) => make(i));
 
 describe('a generated program', () => {
@@ -36,9 +53,57 @@ describe('a generated program', () => {
     expect(checks.flatMap(({ wrong }) => wrong)).toEqual([]);
     const seen = new Set(checks.flatMap(({ places }) => Object.keys(places)));
     expect([...seen].sort()).toEqual([
-      ...['argument', 'assignment', 'branch', 'case', 'condition', 'constructor argument', 'default', 'element'],
+      ...[
+        'argument',
+        'array',
+        'assignment',
+        'branch',
+        'case',
+        'condition',
+        'constructor argument',
+        'default',
+        'element',
+      ],
       ...['lambda', 'operand', 'result', 'static field', 'variable'],
     ]);
+  });
+
+  test('has only statements that are reached, and a result at every end that is', () => {
+    let early = 0;
+    for (const { program } of made)
+      for (const body of bodiesIn(program)) {
+        early += earlyResults(body).length;
+        for (const block of blocksIn(body)) expect(completes({ statements: block.statements.slice(0, -1) })).toBe(true);
+        const hasResult = body.result !== undefined || earlyResults(body).length > 0;
+        if (hasResult) expect(completes(body)).toBe(body.result !== undefined);
+      }
+    expect(early).toBeGreaterThan(10);
+  });
+
+  test('throws checked exceptions only where they are declared or caught', () => {
+    let thrown = 0;
+    for (const { program, hierarchy, builtIns } of made) {
+      const { all = [] } = builtIns.exceptions ?? {};
+      const isChecked = (type: Type) => all.some((each) => each.type === type && each.checked);
+      const check = (block: Block, handled: readonly Type[]): void => {
+        for (const each of block.statements) {
+          if (each.kind === 'throw' && isChecked(each.value.type)) {
+            thrown++;
+            expect(handled.some((type) => isSubtype(hierarchy, each.value.type, type))).toBe(true);
+          }
+          const more = each.kind === 'try' ? each.catches.map(({ type }) => type) : [];
+          for (const inner of innerBlocks(each))
+            check(inner, each.kind === 'try' && inner === each.body ? [...handled, ...more] : handled);
+        }
+      };
+      traverse(program, {
+        method: ({ body, throws = [] }) => body && check(body, throws),
+        expression: (each) => {
+          if (each.kind === 'lambda') check(each.body, []);
+        },
+      });
+    }
+    expect(thrown).toBeGreaterThan(5);
   });
 
   test('shows no type that may not be written', () => {

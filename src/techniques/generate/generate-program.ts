@@ -183,6 +183,8 @@ function makeBody(generation: Generation, method: MethodDraft): void {
       : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
   const scope: Scope = {
     ...base,
+    ...(method.result !== generation.builtIns.unit?.type && { returns: method.result }),
+    ...(method.throws && { handles: method.throws }),
     ...(method.hidden.size > 0 && { hidden: method.hidden }),
     typeParameters: [
       ...base.typeParameters.filter((name) => !method.hidden.has(name)),

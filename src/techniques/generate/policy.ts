@@ -41,7 +41,7 @@ export interface Policy {
   readonly types: Weights<
     'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top' | 'unit'
   >;
-  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
+  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if' | 'loop' | 'try'>;
   readonly expressionKinds: Weights<ExpressionKind>;
 }
 
@@ -84,6 +84,7 @@ interface Counts {
   readonly mainObjects: Range;
   readonly mainCalls: Range;
   readonly rounds: Range;
+  readonly turns: Range;
 }
 
 // How many calls are made when a program runs.
@@ -135,6 +136,22 @@ interface Chances {
   readonly namedArguments: number;
   readonly lambdaBlock: number;
   readonly elseBranch: number;
+  /** That a branch of a choice is a block, and that the receiver of a call is a choice between objects. */
+  readonly branchBlock: number;
+  readonly choiceReceiver: number;
+  /** That a body ends with a choice between two results, and that a branch or a turn ends before its block does. */
+  readonly choiceOfResults: number;
+  readonly earlyReturn: number;
+  readonly jump: number;
+  readonly throw: number;
+  readonly finally: number;
+  /** That a method declares a checked exception, and that this is a type parameter of its own. */
+  readonly throws: number;
+  readonly thrownParameter: number;
+  /** That a loop goes over an array, counts in its head, or has a label. */
+  readonly loopOverArray: number;
+  readonly countingLoop: number;
+  readonly loopLabel: number;
   /** That the receiver of a call is an object at hand rather than one made for it. */
   readonly liveReceiver: number;
   /** That a parameter that varies does so with `out`, and that a projection is one. */
@@ -175,13 +192,20 @@ interface Chances {
   /** That an argument is left out where a default value takes its place. */
   readonly omittedArgument: number;
   readonly recordPattern: number;
+  /** That a case has one with a guard before it, and that a component of its pattern has a pattern of its own. */
+  readonly guard: number;
+  readonly nestedPattern: number;
   readonly nullValue: number;
+  /** That a variable is given null, where its type has it. */
+  readonly nullVariable: number;
   /** That null is given to what takes it. */
   readonly bareNull: number;
   readonly orElse: number;
   readonly negation: number;
   /** That a truth value is made by `&&` or `||`, and not by a comparison. */
   readonly connective: number;
+  /** That two objects are compared where a truth value is wanted. */
+  readonly equality: number;
   /** That an object stands where anything would do. */
   readonly objectForTop: number;
   readonly literalLeaf: number;
@@ -253,6 +277,18 @@ const medium: Policy = {
     namedArguments: 0.4,
     lambdaBlock: 0.3,
     elseBranch: 0.5,
+    branchBlock: 0.25,
+    choiceReceiver: 0.12,
+    choiceOfResults: 0.08,
+    earlyReturn: 0.3,
+    jump: 0.4,
+    throw: 0.15,
+    finally: 0.4,
+    throws: 0.15,
+    thrownParameter: 0.5,
+    loopOverArray: 0.5,
+    countingLoop: 0.7,
+    loopLabel: 0.3,
     liveReceiver: 0.6,
     covariance: 0.65,
     outProjection: 0.7,
@@ -279,11 +315,15 @@ const medium: Policy = {
     allConstants: 0.7,
     omittedArgument: 0.5,
     recordPattern: 0.6,
+    guard: 0.35,
+    nestedPattern: 0.5,
     nullValue: 0.3,
+    nullVariable: 0.1,
     bareNull: 0.02,
     orElse: 0.4,
     negation: 0.3,
     connective: 0.5,
+    equality: 0.2,
     objectForTop: 0.6,
     literalLeaf: 0.5,
     anythingCall: 0.05,
@@ -309,6 +349,7 @@ const medium: Policy = {
     mainObjects: [2, 3],
     mainCalls: [3, 6],
     rounds: [300, 3000],
+    turns: [1, 4],
   },
   effort: { method: 300, round: 1000, rounds: 200_000 },
   forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, enum: 1.2, functional: 1.2, recursive: 0.5 },
@@ -323,7 +364,7 @@ const medium: Policy = {
     top: 0.3,
     unit: 0.2,
   },
-  statementKinds: { local: 5, assign: 2, call: 2, if: 1 },
+  statementKinds: { local: 5, assign: 2, call: 2, if: 1.5, loop: 1, try: 0.8 },
   expressionKinds: {
     variable: 5,
     literal: 2,

@@ -1,5 +1,6 @@
 import { plainProfile } from '../../model/inference/sample-figures.js';
 import type { Operator } from '../../model/program/expression.js';
+import { declareExceptions } from '../../model/program/exceptions.js';
 import { features } from '../../model/program/feature.js';
 import type { BuiltIn, Profile } from '../../model/program/profile.js';
 import { declareType } from '../../model/types/hierarchy.js';
@@ -30,7 +31,13 @@ export function richProfile(): Profile {
         { type: declared('BigInteger'), literal: 'bigint', feature: 'bigNumbers', weight: 1 },
       ];
       const functionType = (parameters: readonly Type[], result: Type) => table.functionType(parameters, result);
-      return { all, string, int, boolean, unit: { type: table.primitive('void'), isValue: false }, functionType };
+      const exceptions = declareExceptions(hierarchy, [
+        ['Exception', undefined, true],
+        ['ParseException', 'Exception', true],
+        ['RuntimeException', 'Exception', false],
+      ]);
+      const unit = { type: table.primitive('void'), isValue: false };
+      return { all, string, int, boolean, unit, functionType, exceptions };
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   isCapturing,
   type Statement,
 } from '../../model/program/expression.js';
+import { earlyResults } from '../../model/program/flow.js';
 import type { MethodDeclaration, Parameter, Program } from '../../model/program/program.js';
 import type { ProgramTypes } from '../../model/program/program-hierarchy.js';
 import { calledMethods, indexProgram, type ProgramIndex } from '../../model/program/program-index.js';
@@ -54,7 +55,9 @@ function valuesIn(program: Program, types: ProgramTypes): Given[] {
       for (const { type, value } of staticFields) add('static field', type, value);
       if (superclass) found.push(...constructed(superclass.type, superclass.arguments, { index, types }));
     },
-    method: ({ result, body }) => add('result', result, body?.result),
+    method: ({ result, body }) => {
+      for (const each of resultsOf(body)) add('result', result, each);
+    },
     parameter: ({ type, default: value }) => add('default', type, value),
     variable: ({ type, value }) => add('variable', type, value),
     statement: (statement) => found.push(...inStatement(statement, types)),
@@ -63,9 +66,11 @@ function valuesIn(program: Program, types: ProgramTypes): Given[] {
   return found;
 }
 
-function inStatement(statement: Statement, { builtIns }: ProgramTypes): Given[] {
+function inStatement(statement: Statement, { builtIns, hierarchy }: ProgramTypes): Given[] {
   if (statement.kind === 'assign')
     return [{ place: 'assignment', expected: statement.target.type, value: statement.value }];
+  if (statement.kind === 'loop' && statement.over.kind === 'elements')
+    return [{ place: 'array', expected: hierarchy.table.array(statement.type), value: statement.over.array }];
   return statement.kind === 'if'
     ? [{ place: 'condition', expected: builtIns.boolean, value: statement.condition }]
     : [];
@@ -91,14 +96,21 @@ function inExpression(expression: Expression, known: Known): Given[] {
     case 'smartCast':
       return given('branch', expression.type, expression.then, expression.otherwise);
     case 'match':
-      return given('case', expression.type, ...expression.cases.map(({ value }) => value));
+      return [
+        ...given(
+          'case',
+          expression.type,
+          ...expression.cases.flatMap(({ before, value }) => [before?.value ?? value, value]),
+        ),
+        ...given('condition', builtIns.boolean, ...expression.cases.flatMap(({ before }) => before?.guard ?? [])),
+      ];
     case 'array':
       return expression.type.kind === 'array' ? given('element', expression.type.element, ...expression.elements) : [];
     case 'lambda':
       return given(
         'lambda',
         lambdaShape(hierarchy, expression.type)?.result ?? hierarchy.table.bottom,
-        ...resultOf(expression.body),
+        ...resultsOf(expression.body),
       );
     case 'new':
       return constructed(expression.type, expression.arguments, known);
@@ -109,8 +121,8 @@ function inExpression(expression: Expression, known: Known): Given[] {
   }
 }
 
-function resultOf({ result }: Block): Expression[] {
-  return result ? [result] : [];
+function resultsOf(body: Block | undefined): Expression[] {
+  return body ? [...earlyResults(body), ...(body.result ? [body.result] : [])] : [];
 }
 
 function constructed(type: ClassType, values: readonly Expression[], { index, types }: Known): Given[] {

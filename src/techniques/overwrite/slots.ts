@@ -6,6 +6,7 @@ import {
   type NewExpression,
   type Statement,
 } from '../../model/program/expression.js';
+import { innerBlocks } from '../../model/program/flow.js';
 import type { Profile } from '../../model/program/profile.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../model/program/program.js';
 import { calledMethods, type ProgramIndex } from '../../model/program/program-index.js';
@@ -54,6 +55,8 @@ interface Search extends Surroundings {
   /** Variables whose type is not written. */
   readonly untyped: Set<string>;
   method: MethodDeclaration | undefined;
+  /** What is wanted of a value that is returned early. */
+  returned: Wanted | undefined;
 }
 
 interface Wanted {
@@ -66,7 +69,7 @@ interface Wanted {
 export function findSlots(around: Surroundings): Slot[] {
   const { program } = around;
   const omitted = new Set(program.omitted);
-  const search: Search = { ...around, slots: [], omitted, untyped: new Set(), method: undefined };
+  const search: Search = { ...around, slots: [], omitted, untyped: new Set(), method: undefined, returned: undefined };
   for (const each of program.classes) visitClass(search, each);
   for (const each of program.functions) visitMethod(search, each);
   search.method = undefined;
@@ -114,7 +117,14 @@ function visitMethod(search: Search, method: MethodDeclaration): void {
       if (value) visit(search, value, { role: 'default', type });
   search.method = method;
   if (!method.body || (method.overloaded && search.profile.restrictions.overloadsShareABody)) return;
-  visitBlock(search, method.body, search.omitted.has(method.id) ? undefined : { role: 'result', type: method.result });
+  visitBody(search, method.body, search.omitted.has(method.id) ? undefined : { role: 'result', type: method.result });
+}
+
+function visitBody(search: Search, body: Block, wanted?: Wanted): void {
+  const around = search.returned;
+  search.returned = wanted;
+  visitBlock(search, body, wanted);
+  search.returned = around;
 }
 
 function visitBlock(search: Search, { statements, result }: Block, wanted?: Wanted): void {
@@ -139,6 +149,17 @@ function visitStatement(search: Search, statement: Statement): void {
       visit(search, statement.condition, { role: 'condition', type: search.boolean });
       visitBlock(search, statement.then);
       if (statement.otherwise) visitBlock(search, statement.otherwise);
+      return;
+    case 'return':
+      return visit(search, statement.value, search.returned);
+    case 'loop':
+      if (statement.over.kind === 'elements') visit(search, statement.over.array);
+      return visitBlock(search, statement.body);
+    case 'try':
+      for (const each of innerBlocks(statement)) visitBlock(search, each);
+      return;
+    case 'break':
+    case 'continue':
   }
 }
 
@@ -183,7 +204,15 @@ function visit(search: Search, value: Expression, wanted?: Wanted): void {
     case 'smartCast':
       return all([value.then, value.otherwise], branch);
     case 'match':
-      return all([...value.cases.map((each) => each.value), ...(value.otherwise ? [value.otherwise] : [])], branch);
+      for (const { before } of value.cases)
+        if (before) visit(search, before.guard, { role: 'condition', type: search.boolean });
+      return all(
+        [
+          ...value.cases.flatMap((each) => (each.before ? [each.before.value, each.value] : [each.value])),
+          ...(value.otherwise ? [value.otherwise] : []),
+        ],
+        branch,
+      );
     case 'orElse':
       visit(search, value.value);
       return visit(search, value.otherwise, branch);
@@ -198,9 +227,11 @@ function visit(search: Search, value: Expression, wanted?: Wanted): void {
         const type = wanted?.type.kind === 'tuple' ? wanted.type.elements[i] : undefined;
         visit(search, each, type && { role: 'element', type });
       });
+    case 'block':
+      return visitBlock(search, value, wanted);
     case 'lambda': {
       const shape = wanted?.type === value.type ? lambdaShape(search.hierarchy, value.type) : undefined;
-      return visitBlock(search, value.body, shape && { role: 'lambdaResult', type: shape.result });
+      return visitBody(search, value.body, shape && { role: 'lambdaResult', type: shape.result });
     }
     default:
   }

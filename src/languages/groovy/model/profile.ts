@@ -1,6 +1,7 @@
+import { declareExceptions } from '../../../model/program/exceptions.js';
 import { features } from '../../../model/program/feature.js';
 import type { Profile } from '../../../model/program/profile.js';
-import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-ins.js';
+import { declareBuiltIns, exceptions, type Operators } from '../../shared/java-groovy/built-ins.js';
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
@@ -23,11 +24,12 @@ export const profile: Profile = {
   restrictions: {
     captureFinalOnly:
       'a variable that a closure shares has the common type of all that is given to it (Semantics, "Advanced type inference")',
+    blocksInSwitchOnly: 'the only values that are blocks are those of a switch expression (GEP 14)',
     noNullForRecords: 'a record also has a constructor that takes a map (Object orientation, "Records")',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1), which Groovy checks since 6.0',
   },
   inference: {
-    omits: new Set(['local', 'typeArguments', 'lambdaParameters']),
+    omits: new Set(['local', 'loopVariable', 'typeArguments', 'lambdaParameters']),
     flowTyping: 'a variable has the class of the value that it was given last (Semantics, "Flow typing")',
     untypedVariables:
       'a variable declared with `def` or `var` may be given anything (Semantics, "Variable definition")',
@@ -47,6 +49,8 @@ export const profile: Profile = {
     missingResult:
       'the result of a method without a return statement is its last value, or null (Object orientation, "Methods")',
     unreachableCode: 'statements that cannot be reached are no errors',
+    incomparable: 'any two values can be compared (Operators, "Relational operators")',
+    strayJump: 'where jumps may stand is not documented',
     thrownValue: 'what may be thrown is not documented',
     checkedException: 'checked exceptions need not be declared (Object orientation, "Exception declaration")',
     textsAsEnums: 'a text becomes the constant of its name (Semantics, "String to enum coercion")',
@@ -55,8 +59,8 @@ export const profile: Profile = {
   },
   converts,
   takesNull: ({ kind }) => kind !== 'primitive',
-  declare: (hierarchy) =>
-    declareBuiltIns(hierarchy, {
+  declare: (hierarchy) => ({
+    ...declareBuiltIns(hierarchy, {
       // A quotient of whole numbers is a BigDecimal, and a sum of floats a double.
       int: { arithmetic: ['+', '-', '*', '%'], comparison },
       long: { arithmetic: ['+', '-', '*', '%'], comparison },
@@ -66,4 +70,6 @@ export const profile: Profile = {
       BigInteger: { arithmetic: ['+', '-', '*'], comparison },
       BigDecimal: { arithmetic: ['+', '-', '*'], comparison },
     }),
+    exceptions: declareExceptions(hierarchy, exceptions),
+  }),
 };

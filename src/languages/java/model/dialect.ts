@@ -12,6 +12,7 @@ export const javaDialect: Dialect = {
   file: 'Main.java',
   terminator: ';',
   untyped: 'var',
+  operators: { '===': '==', '!==': '!=' },
   wantedWithin: true,
   exhaustiveSwitch: true,
   annotations: [],
@@ -19,6 +20,10 @@ export const javaDialect: Dialect = {
   access: (_member, access) => access,
   literal: printLiteral,
   testClass,
+  testPart: (place, part, to, name) => ({
+    condition: [part, ` instanceof ${printType(place, to)} ${name}`],
+    object: { doc: name, level: levels.primary },
+  }),
   castVariable: (place, subject, to) => cast(place, to, place.print(place, subject, 'free')),
 };
 

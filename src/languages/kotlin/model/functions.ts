@@ -1,10 +1,11 @@
 import type { LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
+import { earlyResults } from '../../../model/program/flow.js';
 import { type Doc, fresh, group, hardLine, indent, spaceLine } from '../../../model/program/print/doc.js';
 import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
 import { primary, printCallee, printExpression } from '../../shared/kotlin-scala/expressions.js';
-import { printBare, printStatements } from '../../shared/kotlin-scala/statements.js';
+import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
 import { printUnprojected, typeClause } from '../../shared/kotlin-scala/types.js';
 
 /** A lambda; one that stands for a functional interface is given to that interface's constructor. */
@@ -14,13 +15,16 @@ export function printLambda(place: Place, lambda: LambdaExpression): Printed {
   return maker === undefined ? { doc, level: levels.lambda } : primary([maker, ' ', doc]);
 }
 
-function printBraces(place: Place, { id, parameters, body }: LambdaExpression): Doc {
+function printBraces(around: Place, { id, parameters, body }: LambdaExpression): Doc {
+  // A return without a label would leave the function around.
+  const label = earlyResults(body).length > 0 ? `at${id}` : undefined;
+  const place = { ...around, returned: label };
   const names = parameters.map(({ name, type }) => `${name}${typeClause(place, id, type)}`);
-  const head = names.length === 0 ? '{' : `{ ${names.join(', ')} ->`;
-  const statements = printStatements(place, body);
-  if (statements.length === 0 && body.result)
+  const open = label === undefined ? '{' : `${label}@{`;
+  const head = names.length === 0 ? open : `${open} ${names.join(', ')} ->`;
+  if (body.statements.length === 0 && body.result)
     return group([head, indent([spaceLine, printExpression(place, body.result).doc]), spaceLine, '}']);
-  const lines = body.result ? [...statements, printBare(place, body.result)] : statements;
+  const lines = printBlockLines(place, body);
   return [head, fresh(indent(lines.map((line) => [hardLine, line]))), hardLine, '}'];
 }
 

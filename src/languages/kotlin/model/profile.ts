@@ -1,10 +1,11 @@
+import { declareExceptions } from '../../../model/program/exceptions.js';
 import { type Feature, features } from '../../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
-import { declareValues } from '../../shared/kotlin-scala/built-ins.js';
+import { declareValues, unchecked } from '../../shared/kotlin-scala/built-ins.js';
 import { faults } from './faults.js';
 
-const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'bigNumbers', 'tuples']);
+const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'bigNumbers', 'tuples', 'checkedExceptions']);
 
 /** What the generator must know of Kotlin. */
 export const profile: Profile = {
@@ -18,7 +19,7 @@ export const profile: Profile = {
     noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
   },
   inference: {
-    omits: new Set(['local', 'global', 'result', 'typeArguments', 'lambdaParameters']),
+    omits: new Set(['local', 'loopVariable', 'global', 'result', 'typeArguments', 'lambdaParameters']),
     flowTyping: 'a variable is smart-cast to the type of what it was given last',
     joinsResults:
       'the result of a function is the type of its body, and that of a conditional the least upper bound of its branches',
@@ -50,6 +51,8 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     ofUnit: [],
   });
   const above = [number, text, comparable('Int'), comparable('String')];
+  const exceptions = declareExceptions(hierarchy, unchecked);
   const enumSupertypes: BuiltIns['enumSupertypes'] = ({ name }) => [comparable(name)];
-  return { ...builtIns, enumSupertypes, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };
+  const all = [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))];
+  return { ...builtIns, exceptions, enumSupertypes, all };
 }

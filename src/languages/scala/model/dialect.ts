@@ -1,13 +1,16 @@
 import type { LiteralExpression, NewExpression } from '../../../model/program/expression.js';
-import type { Printed } from '../../../model/program/print/precedence.js';
+import { braces, hardLine, indent } from '../../../model/program/print/doc.js';
+import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
 import { outerOf } from '../../shared/kotlin-scala/classes.js';
 import type { Dialect, OwnExpression, Place } from '../../shared/kotlin-scala/dialect.js';
 import { primary, printMade, printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printLiteral } from '../../shared/kotlin-scala/literals.js';
-import { printTypeArguments } from '../../shared/kotlin-scala/types.js';
+import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
+import { printType, printTypeArguments } from '../../shared/kotlin-scala/types.js';
 import { printMatch, printSmartCast } from './choices.js';
 import { printLambda, printReference } from './functions.js';
+import { printLoop } from './loops.js';
 import { printOwnType } from './types.js';
 
 /** How Scala differs from its relatives. */
@@ -16,6 +19,20 @@ export const scala: Dialect = {
   invoke: 'apply',
   arrayOf: 'Array',
   comparisonsLookLikeTypeArguments: false,
+  identity: { '===': 'eq', '!==': 'ne' },
+  printLoop,
+  printCatches: (place, catches) => [
+    'catch ',
+    braces(
+      catches.map(({ clause, lines }) => [
+        `case ${clause.name}: ${printType(place, clause.type)} =>${lines.length === 0 ? ' ()' : ''}`,
+        indent(lines.map((line) => [hardLine, line])),
+      ]),
+    ),
+  ],
+  printJump: ({ kind }) => {
+    throw new Error(`Scala has no ${kind}`);
+  },
   printType: printOwnType,
   print: printOwn,
 };
@@ -44,6 +61,8 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
       return primary(printValues(place, expression.elements));
     case 'null':
       return primary('null');
+    case 'block':
+      return { doc: braces(printBlockLines(place, expression)), level: levels.primary, isBlock: true };
     case 'orElse':
       throw new Error('Scala has no nullable types');
   }

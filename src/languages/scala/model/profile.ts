@@ -1,11 +1,12 @@
+import { declareExceptions } from '../../../model/program/exceptions.js';
 import { type Feature, features } from '../../../model/program/feature.js';
 import type { BuiltIn, BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
-import { declareValues } from '../../shared/kotlin-scala/built-ins.js';
+import { declareValues, unchecked } from '../../shared/kotlin-scala/built-ins.js';
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes']);
+const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes', 'jumps', 'checkedExceptions']);
 
 // The classes of values that are no objects.
 const values: ReadonlySet<string> = new Set([
@@ -28,6 +29,7 @@ export const profile: Profile = {
   warmsUp: 'the tiers of the JVM compile what is called often',
   restrictions: {
     noStaticsInInner: 'the companion of an inner class belongs to an object, so nothing outside can name it',
+    noReturnInClosures: 'a return in a function within a method is deprecated (Scala 3 Reference, Nonlocal Returns)',
     noGenericArrays: 'an array of a type parameter can only be made where a class tag for it is given',
   },
   inference: {
@@ -39,6 +41,8 @@ export const profile: Profile = {
   tolerates: {
     nullable: 'null is a value of every class without explicit nulls',
     finalMethod: 'the printer writes no final methods',
+    incomparable: 'any two values can be compared without strict equality (Scala 3 reference, Multiversal Equality)',
+    strayJump: 'there are no jumps',
     unreachableCode: 'a statement that cannot be reached is no error',
     checkedException: 'there are no checked exceptions',
   },
@@ -82,5 +86,6 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     { type: bigDecimal, literal: 'bigdecimal', arithmetic: ['+', '-', '*'], ...big },
     ...[anyVal, text, comparable].map((type) => ({ type, weight: 1 })),
   ];
-  return { ...builtIns, all: [...builtIns.all, ...more] };
+  const exceptions = declareExceptions(hierarchy, unchecked);
+  return { ...builtIns, exceptions, all: [...builtIns.all, ...more] };
 }

@@ -10,6 +10,16 @@ export interface Operators {
   readonly comparison?: readonly Operator[];
 }
 
+/** Exceptions of Java's library, with those that a method must declare (JLS 11.1.1). */
+export const exceptions = [
+  ['Exception', undefined, true],
+  ['ReflectiveOperationException', 'Exception', true],
+  ['ClassNotFoundException', 'ReflectiveOperationException', true],
+  ['InterruptedException', 'Exception', true],
+  ['RuntimeException', 'Exception', false],
+  ['IllegalStateException', 'RuntimeException', false],
+] as const;
+
 /** Declares Java's primitive types and library classes, with the operators that a language has for them. */
 export function declareBuiltIns(
   hierarchy: Hierarchy,

@@ -66,6 +66,7 @@ export function printExpression(place: Place, expression: Expression, position: 
       return tight('null');
     case 'tuple':
     case 'orElse':
+    case 'block':
       throw new Error(`there is no ${expression.kind} expression in this language`);
   }
 }
@@ -102,7 +103,8 @@ function printBinary(place: Place, expression: BinaryExpression): Printed {
   const level = levelOf(expression);
   const left = within(printLeft(place, expression), level);
   const right = within(place.print(place, expression.right, 'free'), level + 1);
-  return { doc: group([left, ` ${expression.operator}`, indent([spaceLine, right])]), level };
+  const operator = place.dialect.operators[expression.operator] ?? expression.operator;
+  return { doc: group([left, ` ${operator}`, indent([spaceLine, right])]), level };
 }
 
 function printArray(place: Place, { type, elements }: ArrayExpression): Doc {

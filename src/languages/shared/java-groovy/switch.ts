@@ -1,9 +1,17 @@
-import type { Expression, MatchCase, MatchExpression, Pattern } from '../../../model/program/expression.js';
+import type {
+  BlockExpression,
+  Expression,
+  MatchCase,
+  MatchExpression,
+  Pattern,
+} from '../../../model/program/expression.js';
 import { braces, type Doc, group } from '../../../model/program/print/doc.js';
 import { levels, type Printed } from '../../../model/program/print/precedence.js';
+import type { Type } from '../../../model/types/type.js';
 import { literalKinds } from './library.js';
 import { className, type Place, type Position } from './place.js';
 import { branch } from './positions.js';
+import { printLines } from './statements.js';
 
 const switchable = new Set(['byte', 'short', 'int', 'char', 'string']);
 
@@ -18,11 +26,25 @@ export function isSwitchable({ subject, cases }: MatchExpression): boolean {
 export function printSwitch(place: Place, match: MatchExpression, position: Position): Printed {
   const { subject } = match;
   const { cases, otherwise } = endingOf(place, match);
+  const whole = { type: match.type, position };
   const arm = (head: Doc, value: Expression): Doc =>
-    group([head, ' -> ', branch(place, value, { type: match.type, position }).doc, place.dialect.terminator]);
+    value.kind === 'block'
+      ? [head, ' -> ', printYielding(place, value, whole)]
+      : group([head, ' -> ', branch(place, value, whole).doc, place.dialect.terminator]);
   const arms = cases.map(({ pattern, value }) => arm(['case ', labelOf(place, pattern)], value));
   if (otherwise) arms.push(arm('default', otherwise));
   return { doc: ['switch (', place.print(place, subject, 'free').doc, ') ', braces(arms)], level: levels.lambda };
+}
+
+function printYielding(
+  place: Place,
+  { statements, result }: BlockExpression,
+  whole: { type: Type; position: Position },
+): Doc {
+  const { doc, level } = branch(place, result, whole);
+  const isCareful = place.precautions.has('yieldedCasts') && level < levels.primary;
+  const value = isCareful ? ['((', doc, '))'] : doc;
+  return braces([...printLines(place, { statements }), ['yield ', value, place.dialect.terminator]]);
 }
 
 // Where a switch need not have a case for each constant, the last one is what remains.

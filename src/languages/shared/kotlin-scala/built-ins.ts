@@ -28,6 +28,13 @@ const values: readonly Value[] = [
   { name: 'Boolean', literal: 'boolean', weight: 3, number: false, arithmetic: ['&&', '||'], comparison: equality },
 ];
 
+/** Exceptions of the library, none of which need be declared. */
+export const unchecked = [
+  ['Exception', undefined, false],
+  ['RuntimeException', 'Exception', false],
+  ['IllegalStateException', 'RuntimeException', false],
+] as const;
+
 /** The classes above the values that are no objects elsewhere, by the value's class. */
 export type Supertypes = (value: { readonly type: ClassType; readonly number: boolean }) => readonly ClassType[];
 

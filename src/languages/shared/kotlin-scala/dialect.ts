@@ -1,16 +1,22 @@
 import type {
+  BlockExpression,
+  CatchClause,
   ConstantExpression,
+  JumpStatement,
   LambdaExpression,
   LiteralExpression,
+  LoopStatement,
   MatchExpression,
   NewExpression,
   NullExpression,
+  Operator,
   OrElseExpression,
   ReferenceExpression,
   SmartCastExpression,
   ThisExpression,
   TupleExpression,
 } from '../../../model/program/expression.js';
+import type { Doc } from '../../../model/program/print/doc.js';
 import type { Printed } from '../../../model/program/print/precedence.js';
 import type { ClassDeclaration } from '../../../model/program/program.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
@@ -26,6 +32,7 @@ import type {
 
 /** Expressions that each language writes in its own way. */
 export type OwnExpression =
+  | BlockExpression
   | LiteralExpression
   | ConstantExpression
   | ThisExpression
@@ -51,6 +58,14 @@ export interface Dialect {
   readonly arrayOf: string;
   /** `f(a < b, c > (d))` could be a call of `a` with type arguments. */
   readonly comparisonsLookLikeTypeArguments: boolean;
+  /** A loop around lines. */
+  printLoop(place: Place, loop: LoopStatement, lines: readonly Doc[]): Doc;
+  /** The clauses of a try statement, whose lines are given. */
+  printCatches(place: Place, catches: readonly { readonly clause: CatchClause; readonly lines: readonly Doc[] }[]): Doc;
+  /** What ends a loop or a turn of it. */
+  printJump(jump: JumpStatement): Doc;
+  /** The method that tells whether two objects are one, in a language in which no operator does. */
+  readonly identity?: Readonly<Partial<Record<Operator, string>>>;
   printType(place: Place, type: OwnType): string;
   /** `wanted` is the type that the text around the expression gives it, where that is known. */
   print(place: Place, expression: OwnExpression, wanted: Type | undefined): Printed;
@@ -66,6 +81,8 @@ export interface Place {
   readonly omitted: ReadonlySet<number>;
   /** The class whose members are printed. */
   readonly owner?: ClassDeclaration;
+  /** The label of the lambda around, in a language in which a return says what it returns from. */
+  readonly returned?: string | undefined;
   /** What is written for the names that patterns bind, in a language without such names. */
   readonly bound: ReadonlyMap<string, string>;
 }

@@ -131,6 +131,13 @@ function isComparison({ value }: Argument): boolean {
 
 function printBinary(place: Place, expression: BinaryExpression): Printed {
   const level = levelOf(expression);
+  const method = place.dialect.identity?.[expression.operator];
+  if (method !== undefined)
+    return primary([
+      printWithin(place, expression.left, levels.primary),
+      `.${method}`,
+      printValues(place, [expression.right]),
+    ]);
   const left = printWithin(place, expression.left, level);
   const right = printWithin(place, expression.right, level + 1);
   return { doc: [left, ` ${expression.operator} `, right], level };
@@ -150,11 +157,12 @@ function printConditional(place: Place, expression: ConditionalExpression, wante
  */
 export function printChoice(condition: Doc, [then, otherwise]: readonly [Printed, Printed]): Printed {
   const last = within(otherwise, levels.conditional);
+  const isInline = otherwise.level === levels.conditional || otherwise.isBlock;
   const doc = group([
     ['if (', condition, ')'],
-    indent([spaceLine, within(then, levels.orElse)]),
-    [spaceLine, 'else'],
-    otherwise.level === levels.conditional ? [' ', last] : indent([spaceLine, last]),
+    then.isBlock ? [' ', then.doc] : indent([spaceLine, within(then, levels.orElse)]),
+    [then.isBlock ? ' ' : spaceLine, 'else'],
+    isInline ? [' ', last] : indent([spaceLine, last]),
   ]);
   return { doc, level: levels.conditional };
 }

@@ -1,3 +1,4 @@
+import { declareExceptions } from '../../../model/program/exceptions.js';
 import type { BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
 import { faults } from './faults.js';
@@ -35,12 +36,21 @@ export const profile: Profile = {
     'records',
     'enums',
     'patternMatching',
+    'guards',
+    'nestedPatterns',
     'genericMatches',
     'conditionals',
     'lambdas',
     'methodReferences',
     'assignments',
     'blocks',
+    'earlyReturns',
+    'loops',
+    'jumps',
+    'exceptions',
+    'nullVariables',
+    'equality',
+    'choiceReceivers',
     'smartCasts',
     'strings',
     'arithmetic',
@@ -51,6 +61,7 @@ export const profile: Profile = {
   restrictions: {
     overloadsShareABody: 'overloads are signatures before one implementation that takes everything',
     implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
+    untypedCatch: 'anything can be thrown, so what is caught is unknown (Handbook, useUnknownInCatchVariables)',
     plainEnums: 'the members of an enum are its constants (Enums)',
     literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
   },
@@ -62,6 +73,8 @@ export const profile: Profile = {
     leftToRight: 'the type arguments of an argument are fixed when it is checked, in the order of the arguments',
     argumentsFirst: 'what is wanted of the result is used only for type parameters that no argument mentions',
     structural: 'classes are compared by their members, for which the results of all methods must be known (TS7023)',
+    circularLoops:
+      'the type that a variable has in a turn of a loop depends on what it was given in the one before (TS7022)',
     noOwnArrays: 'an array literal has the union of the types of its elements',
     noOwnTuples: 'where no tuple is wanted, `[a, b]` is an array',
     noOwnThis: '`this` has the polymorphic type this',
@@ -120,6 +133,10 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     boolean,
     string,
     int: number,
+    exceptions: declareExceptions(hierarchy, [
+      ['Error', undefined, false],
+      ['RangeError', 'Error', false],
+    ]),
     unit: { type: table.primitive('void'), isValue: false },
     enumSupertypes: () => [string],
     functionType: (parameters, result) => table.functionType(parameters, result),

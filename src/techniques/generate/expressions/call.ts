@@ -5,6 +5,8 @@ import { completeArguments, repeat } from '../choose-type.js';
 import type { MethodDraft } from '../draft.js';
 import { newId, wants, within } from '../generation.js';
 import type { Scope } from '../scope.js';
+import { thrownArguments } from '../throwing.js';
+import { receiverOf } from './branch.js';
 import { type CapturedCall, captureCall, hasWrittenType } from './capture.js';
 import { isConfusableCall } from './confusable.js';
 import { argument, type Context, part, type Wish } from './context.js';
@@ -57,9 +59,12 @@ function capturingCall(context: Context, wish: Wish, candidate: Candidate, captu
 }
 
 // Types for the type parameters of the method itself.
-function ownArguments({ generation, scope }: Context, { method, seen, found }: Candidate): Type[] | undefined {
+function ownArguments(context: Context, { method, seen, found }: Candidate): Type[] | undefined {
+  const { generation, scope } = context;
   if (method.free.size === 0) return [];
-  const known = new Map([...seen.known, ...found]);
+  const thrown = method.throws ? thrownArguments(context, method, found) : found;
+  if (!thrown) return undefined;
+  const known = new Map([...seen.known, ...found, ...thrown]);
   const by = completeArguments(generation, scope, method.typeParameters, { known, depth: 1 });
   return by && method.typeParameters.map(({ name }) => by.get(name) as Type);
 }
@@ -74,7 +79,7 @@ export function calleeOf(context: Context, wish: Wish, { method, on }: Candidate
   let receiver: Expression;
   if (on.kind === 'this') receiver = { kind: 'this', id, type: (scope.owner as NonNullable<Scope['owner']>).self };
   else if (on.kind === 'variable') receiver = { kind: 'variable', id, type: on.type, name: on.name };
-  else receiver = part(context, wish, on.type, true);
+  else receiver = receiverOf(context, wish, on.type);
   return { kind: 'object', receiver, owner };
 }
 

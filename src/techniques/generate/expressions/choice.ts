@@ -1,8 +1,10 @@
 import type {
+  ClassPattern,
   Expression,
+  GuardedCase,
   MatchCase,
   MatchExpression,
-  Pattern,
+  PatternComponent,
   SmartCastExpression,
   VariableExpression,
 } from '../../../model/program/expression.js';
@@ -15,6 +17,7 @@ import { satisfiesBounds, unify } from '../../../model/types/unify.js';
 import type { ClassDraft } from '../draft.js';
 import { allows, type Generation, newId, wants, within } from '../generation.js';
 import { branchScope, readable, type ScopeVariable, withoutVariable } from '../scope.js';
+import { branchValue } from './branch.js';
 import { type Context, part, type Wish } from './context.js';
 import { literalOf } from './literal.js';
 
@@ -29,8 +32,8 @@ export function makeConditional(context: Context, wish: Wish): Expression | unde
     id: newId(generation),
     type: wish.type,
     condition,
-    then: part(branch, wish, wish.type),
-    otherwise: part(branch, wish, wish.type),
+    then: branchValue(branch, wish),
+    otherwise: branchValue(branch, wish),
   };
 }
 
@@ -65,12 +68,8 @@ export function makeSmartCast(context: Context, wish: Wish): SmartCastExpression
     variable: subject(context, variable),
     to,
     binding,
-    then: part(
-      inBranch(context, variable, [{ name: binding, type: to, mutable: false, bound: true }]),
-      wish,
-      wish.type,
-    ),
-    otherwise: part(inBranch(context, variable), wish, wish.type),
+    then: branchValue(inBranch(context, variable, [{ name: binding, type: to, mutable: false, bound: true }]), wish),
+    otherwise: branchValue(inBranch(context, variable), wish),
   };
 }
 
@@ -134,27 +133,46 @@ function matchTypes(context: Context, wish: Wish, variable: ScopeVariable, draft
   const { generation } = context;
   const cases = draft.cases.map((child): MatchCase => {
     const type = instanceOf(generation, child, variable.type) as ClassType;
+    const before = wants(generation, 'guards', generation.policy.chances.guard)
+      ? guardedCase(context, wish, variable, { child, type })
+      : undefined;
     const { pattern, bound } = patternFor(generation, child, type);
-    return { pattern, value: part(inBranch(context, variable, bound), wish, wish.type) };
+    return { ...(before && { before }), pattern, value: branchValue(inBranch(context, variable, bound), wish) };
   });
   return { kind: 'match', id: newId(generation), type: wish.type, subject: subject(context, variable), cases };
 }
 
-function patternFor(
-  generation: Generation,
-  child: ClassDraft,
-  type: ClassType,
-): { pattern: Pattern; bound: ScopeVariable[] } {
+function guardedCase(
+  context: Context,
+  wish: Wish,
+  variable: ScopeVariable,
+  { child, type }: { child: ClassDraft; type: ClassType },
+): GuardedCase {
+  const { generation } = context;
+  const { pattern, bound } = patternFor(generation, child, type, true);
+  const inner = inBranch(context, variable, bound);
+  const guard = part(inner, wish, generation.builtIns.boolean, true);
+  return { pattern, guard, value: branchValue({ ...inner, scope: branchScope(inner.scope, guard) }, wish) };
+}
+
+interface Bound {
+  readonly pattern: ClassPattern;
+  readonly bound: ScopeVariable[];
+}
+
+function patternFor(generation: Generation, child: ClassDraft, type: ClassType, nests = false): Bound {
   const { names, random, hierarchy } = generation;
   const by = argumentsOf(hierarchy, type);
   if (child.form === 'record' && random.chance(generation.policy.chances.recordPattern)) {
     generation.constructed.add(child);
-    const components = child.fields.map((field) => ({
-      field: field.name,
-      binding: names.value(),
-      type: substitute(field.type, by, hierarchy.table),
-    }));
-    const bound = components.map((each) => ({ name: each.binding, type: each.type, mutable: false, bound: true }));
+    const bound: ScopeVariable[] = [];
+    const components = child.fields.map((field): PatternComponent => {
+      const binding = names.value();
+      const own = substitute(field.type, by, hierarchy.table);
+      const inside = nests ? patternWithin(generation, own) : undefined;
+      bound.push(...(inside?.bound ?? [{ name: binding, type: own, mutable: false, bound: true }]));
+      return { field: field.name, binding, type: own, ...(inside && { inside: inside.pattern }) };
+    });
     return { pattern: { kind: 'record', type, components }, bound };
   }
   const binding = names.value();
@@ -189,6 +207,15 @@ function matchConstants(
   };
 }
 
+// A pattern for a component, which not all of its values fit.
+function patternWithin(generation: Generation, type: Type): Bound | undefined {
+  const classes = castable(generation, type);
+  if (classes.length === 0 || !wants(generation, 'nestedPatterns', generation.policy.chances.nestedPattern))
+    return undefined;
+  const to = generation.random.pick(classes);
+  return patternFor(generation, generation.classes.get(to.name) as ClassDraft, to);
+}
+
 function matchValues(context: Context, wish: Wish, variable: ScopeVariable): MatchExpression {
   const { generation } = context;
   const branch = inBranch(context, variable);
@@ -197,7 +224,7 @@ function matchValues(context: Context, wish: Wish, variable: ScopeVariable): Mat
     const value = literalOf(generation, variable.type);
     const isNew =
       value && cases.every(({ pattern }) => pattern.kind !== 'value' || pattern.value.value !== value.value);
-    if (value && isNew) cases.push({ pattern: { kind: 'value', value }, value: part(branch, wish, wish.type) });
+    if (value && isNew) cases.push({ pattern: { kind: 'value', value }, value: branchValue(branch, wish, 'switch') });
   }
   return {
     kind: 'match',
@@ -205,7 +232,7 @@ function matchValues(context: Context, wish: Wish, variable: ScopeVariable): Mat
     type: wish.type,
     subject: subject(context, variable),
     cases,
-    otherwise: part(branch, wish, wish.type),
+    otherwise: branchValue(branch, wish, 'switch'),
   };
 }
 

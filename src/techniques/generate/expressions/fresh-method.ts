@@ -8,7 +8,7 @@ import { addMethod, memberScope } from '../declare-members.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import { allows, type Generation, newId, within } from '../generation.js';
 import { mentionsInner } from '../inner-types.js';
-import { mayCall } from '../running/may-run.js';
+import { mayReach } from '../running/may-run.js';
 import type { Scope } from '../scope.js';
 import { fitsPosition, varyingParameters } from '../variance.js';
 import type { Context } from './context.js';
@@ -138,5 +138,5 @@ function finished(
 ): MethodDraft | undefined {
   const method = addMethod(generation, owner, shape);
   generation.running?.finish?.(method);
-  return mayCall(generation, method) ? method : undefined;
+  return mayReach(generation, method) ? method : undefined;
 }

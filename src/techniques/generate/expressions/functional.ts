@@ -23,7 +23,9 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
   const shape = allows(generation, 'lambdas') ? wantedShape(generation, wish.type) : undefined;
   if (!shape) return undefined;
   const { names, policy } = generation;
-  const inner = lambdaScope(scope);
+  const isUnit = shape.result === generation.builtIns.unit?.type;
+  const mayReturn = !isUnit && !generation.profile.restrictions.noReturnInClosures;
+  const inner = { ...lambdaScope(scope), ...(mayReturn && { returns: shape.result }) };
   const parameters = shape.parameters.map((type) => ({ id: newId(generation), name: names.value(), type }));
   inner.variables.push(...parameters.map(({ name, type }) => ({ name, type, mutable: false })));
   const long = wish.depth > 1 && wants(generation, 'blocks', policy.chances.lambdaBlock);
@@ -68,6 +70,7 @@ function fits({ method, seen }: Candidate, { parameters, result }: FunctionShape
   return (
     method.typeParameters.length === 0 &&
     !method.overloaded &&
+    !method.throws &&
     method.parameters.every(({ vararg, default: value }) => !vararg && !value) &&
     seen.parameters.length === parameters.length &&
     seen.parameters.every((type, i) => type === parameters[i]) &&

@@ -1,5 +1,7 @@
 import type { Expression, LiteralExpression, Operator } from '../../../model/program/expression.js';
-import { allows, type Generation, newId } from '../generation.js';
+import { isSubtype } from '../../../model/types/subtype.js';
+import { chooseConcreteType } from '../choose-type.js';
+import { allows, type Generation, newId, wants } from '../generation.js';
 import { isWhole } from '../running/effort.js';
 import { isPrintable } from '../running/may-run.js';
 import { type Context, part, type Wish } from './context.js';
@@ -42,6 +44,10 @@ function makeLogic(context: Context, wish: Wish): Expression | undefined {
   const { random, builtIns, policy } = generation;
   if (random.chance(policy.chances.negation))
     return { kind: 'not', id: newId(generation), type: wish.type, operand: part(context, wish, wish.type, true) };
+  if (wants(generation, 'equality', policy.chances.equality)) {
+    const made = makeEquality(context, wish);
+    if (made) return made;
+  }
   if (random.chance(policy.chances.connective)) return binary(context, wish, random.pick(['&&', '||']), wish.type);
   const comparable = builtIns.all.filter(
     ({ comparison, type }) =>
@@ -50,6 +56,21 @@ function makeLogic(context: Context, wish: Wish): Expression | undefined {
   if (comparable.length === 0) return undefined;
   const { type, comparison = [] } = random.pick(comparable);
   return binary(context, wish, random.pick(comparison), type);
+}
+
+// One operand is of a type above the other's, and what is known of a variable may be more than that it is of its type.
+function makeEquality(context: Context, wish: Wish): Expression | undefined {
+  const { generation, scope } = context;
+  const { hierarchy, random, classes } = generation;
+  const type = chooseConcreteType(generation, scope);
+  if (type?.kind !== 'class' || !classes.has(type.name)) return undefined;
+  const left = part(context, wish, type, true);
+  const other = part(context, wish, type, true);
+  const isAbove = other.kind !== 'variable' && isSubtype(hierarchy, left.type, other.type);
+  const right: Expression = isAbove ? other : { kind: 'constant', id: newId(generation), type };
+  if (left.type.kind !== 'class' || !classes.has(left.type.name)) return undefined;
+  const operator = random.pick(['==', '!=', '===', '!=='] as const);
+  return { kind: 'binary', id: newId(generation), type: wish.type, operator, left, right };
 }
 
 function binary(context: Context, wish: Wish, operator: Operator, operands: Wish['type']): Expression {

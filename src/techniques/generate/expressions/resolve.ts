@@ -7,8 +7,9 @@ import { completeArguments, visibleClasses } from '../choose-type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import { type Generation, pickBy } from '../generation.js';
 import { ancestry, isAccessible, type SeenMethod, seeMethod, speaksOfHidden } from '../members.js';
-import { mayCall } from '../running/may-run.js';
-import { readable } from '../scope.js';
+import { mayReach } from '../running/may-run.js';
+import { readable, type Scope } from '../scope.js';
+import { mayCall } from '../throwing.js';
 import type { Context } from './context.js';
 
 /** A method that can be called here, and on what. */
@@ -27,6 +28,10 @@ export interface Candidate {
 
 const nothing: Substitution = new Map();
 
+function isCallable(generation: Generation, scope: Scope, method: MethodDraft): boolean {
+  return mayReach(generation, method) && mayCall(generation, scope, method);
+}
+
 /** Functions, methods of classes, and methods of the objects at hand, whose result fits (Algorithm 1, lines 2 and 3). */
 export function reachable(
   { generation, scope }: Context,
@@ -36,7 +41,7 @@ export function reachable(
   const found: Candidate[] = [];
   const consider = (method: MethodDraft, seen: SeenMethod | null, on: Candidate['on']) => {
     const match =
-      seen && mayCall(generation, method) && (wanted ? matching(generation, method, seen, wanted) : nothing);
+      seen && isCallable(generation, scope, method) && (wanted ? matching(generation, method, seen, wanted) : nothing);
     if (seen && match) found.push({ method, seen, on, found: match });
   };
   for (const each of generation.functions) if (isOne(each)) consider(each, each.plain, { kind: 'function' });
@@ -105,7 +110,7 @@ function unifiable({ generation, scope }: Context, wanted: Type): Unifiable[] {
   for (const draft of visibleClasses(generation, scope)) {
     for (const method of draft.methods) {
       // What is made may be of a subclass, which does not inherit private methods.
-      if (method.static || method.access !== 'public' || !mayCall(generation, method)) continue;
+      if (method.static || method.access !== 'public' || !isCallable(generation, scope, method)) continue;
       const by = unifyOnce(generation, draft, method, wanted);
       if (by) fitting.push({ draft, method, by });
     }

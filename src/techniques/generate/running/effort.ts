@@ -1,4 +1,10 @@
-import type { BinaryExpression, Block, Expression, Statement } from '../../../model/program/expression.js';
+import type {
+  BinaryExpression,
+  Block,
+  Expression,
+  LoopStatement,
+  Statement,
+} from '../../../model/program/expression.js';
 import { type Visitor, visitBlock, visitExpression } from '../../../model/program/traverse.js';
 import type { Generation } from '../generation.js';
 import { isPrintable } from './may-run.js';
@@ -26,15 +32,25 @@ function measure(generation: Generation, visit: (visitor: Visitor) => void): num
       total += ownEffort(generation, running, expression);
     },
     statement: (statement) => {
-      total += effortOfStatement(statement);
+      total += effortOfStatement(generation, statement);
     },
   });
   return total;
 }
 
-// The exception would end the program.
-function effortOfStatement({ kind }: Statement): number {
-  return kind === 'throw' ? Number.POSITIVE_INFINITY : 0;
+// Beside its parts: an exception would end the program, and a loop does more than once what is counted once.
+function effortOfStatement(generation: Generation, statement: Statement): number {
+  if (statement.kind === 'throw') return Number.POSITIVE_INFINITY;
+  const more = statement.kind === 'loop' ? turnsOf(statement) - 1 : 0;
+  return statement.kind === 'loop' && more > 0 ? more * effortOfBlock(generation, statement.body) : 0;
+}
+
+// An array that is not seen here is as long as those that are.
+const usualLength = 3;
+
+function turnsOf({ over }: LoopStatement): number {
+  if (over.kind === 'range') return Math.max(1, over.times);
+  return over.array.kind === 'array' ? Math.max(1, over.array.elements.length) : usualLength;
 }
 
 function ownEffort(generation: Generation, { methods, classes }: Running, expression: Expression): number {

@@ -2,8 +2,8 @@ import type { Type } from '../../../model/types/type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import type { Generation } from '../generation.js';
 
-/** Whether a body may call a method. */
-export function mayCall({ running }: Generation, { name }: MethodDraft): boolean {
+/** Whether a body may call a method, so that what runs comes to an end. */
+export function mayReach({ running }: Generation, { name }: MethodDraft): boolean {
   return !running || running.methods.has(name);
 }
 

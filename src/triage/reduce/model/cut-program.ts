@@ -1,5 +1,5 @@
 import type { ClassDeclaration, EnumConstant, MethodDeclaration, Program } from '../../../model/program/program.js';
-import { type Cutting, cutAll, cutBlock, cutValue } from './cut-expression.js';
+import { type Cutting, cutAll, cutBody, cutValue } from './cut-expression.js';
 import { findDoomed } from './doomed.js';
 import { signaturesOf } from './signatures.js';
 
@@ -82,6 +82,6 @@ function cutMethod(cutting: Cutting, method: MethodDeclaration): MethodDeclarati
     parameters: kept.map((each) =>
       each.default ? { ...each, default: cutValue(cutting, each.default, each.type) } : each,
     ),
-    ...(body && { body: cutBlock(cutting, body, result) }),
+    ...(body && { body: cutBody(cutting, body, result) }),
   };
 }

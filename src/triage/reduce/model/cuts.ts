@@ -43,7 +43,10 @@ export function memberIds(program: Program): number[] {
 export function statementIds(program: Program): number[] {
   const ids: number[] = [];
   traverse(program, {
-    statement: (statement) => ids.push(statement.kind === 'local' ? statement.variable.id : statement.id),
+    statement: (statement) => {
+      ids.push(statement.kind === 'local' ? statement.variable.id : statement.id);
+      if (statement.kind === 'try') ids.push(...statement.catches.map(({ id }) => id));
+    },
   });
   return ids;
 }
