@@ -30,6 +30,7 @@ export const features = [
   'conditionals',
   'lambdas',
   'methodReferences',
+  'constructorReferences',
   'assignments',
   'blocks',
   'smartCasts',

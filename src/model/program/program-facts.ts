@@ -39,7 +39,7 @@ export function factsOf(program: Program): ProgramFacts {
     expression: (expression) => {
       addAll(features, expressionFeatures(expression));
       // Where a language has no function types, functional interfaces of its library take their place.
-      const isFunction = expression.kind === 'lambda' || expression.kind === 'reference';
+      const isFunction = ['lambda', 'reference', 'constructor'].includes(expression.kind);
       if (isFunction && expression.type.kind === 'class' && !classes.has(expression.type.name))
         features.add('functionTypes');
       if (expression.kind !== 'call') return;
@@ -112,6 +112,7 @@ export const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feat
   conditional: 'conditionals',
   lambda: 'lambdas',
   reference: 'methodReferences',
+  constructor: 'constructorReferences',
   smartCast: 'smartCasts',
   match: 'patternMatching',
   array: 'arrays',

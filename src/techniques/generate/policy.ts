@@ -119,6 +119,8 @@ interface Chances {
   /** That an object stands where anything would do. */
   readonly objectForTop: number;
   readonly literalLeaf: number;
+  /** That a function type is that of a constructor, and that such a function is a reference to one. */
+  readonly constructorReference: number;
   /** How much less likely a method is called whose result is a type parameter of its own, and so anything. */
   readonly anythingCall: number;
 }
@@ -183,6 +185,7 @@ const medium: Policy = {
     connective: 0.5,
     objectForTop: 0.6,
     literalLeaf: 0.5,
+    constructorReference: 0.3,
     anythingCall: 0.05,
   },
   counts: {

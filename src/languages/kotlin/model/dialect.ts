@@ -4,7 +4,7 @@ import type { Dialect, OwnExpression, Place } from '../../shared/kotlin-scala/di
 import { primary, printExpression, printMade, printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printLiteral } from '../../shared/kotlin-scala/literals.js';
 import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
-import { printLambda, printReference } from './functions.js';
+import { printConstructor, printLambda, printReference } from './functions.js';
 import { printOwnType } from './types.js';
 
 /** How Kotlin differs from its relatives. */
@@ -39,6 +39,8 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
       return printLambda(place, expression);
     case 'reference':
       return printReference(place, expression);
+    case 'constructor':
+      return printConstructor(place, expression);
     case 'smartCast':
       return printSmartCast(place, expression);
     case 'match':

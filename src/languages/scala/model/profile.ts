@@ -5,7 +5,7 @@ import { declareValues } from '../../shared/kotlin-scala/built-ins.js';
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes']);
+const missing: ReadonlySet<Feature> = new Set<Feature>(['constructorReferences', 'primitives', 'nullableTypes']);
 
 /** What the generator must know of Scala 3. */
 export const profile: Profile = {

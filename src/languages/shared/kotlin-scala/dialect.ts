@@ -1,5 +1,6 @@
 import type {
   ConstantExpression,
+  ConstructorExpression,
   LambdaExpression,
   LiteralExpression,
   MatchExpression,
@@ -32,6 +33,7 @@ export type OwnExpression =
   | NewExpression
   | LambdaExpression
   | ReferenceExpression
+  | ConstructorExpression
   | SmartCastExpression
   | MatchExpression
   | TupleExpression

@@ -1,6 +1,12 @@
-import type { Expression, LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
+import type {
+  ConstructorExpression,
+  Expression,
+  LambdaExpression,
+  ReferenceExpression,
+} from '../../../model/program/expression.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import { type FunctionShape, functionShape } from '../../../model/types/function-shape.js';
+import { isReferable } from '../draft.js';
 import { allows, newId, wants, within } from '../generation.js';
 import { lambdaScope, readable } from '../scope.js';
 import { makeBlock } from '../statements.js';
@@ -32,10 +38,12 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
 }
 
 /** A method as a value of the wanted type. */
-export function makeReference(context: Context, wish: Wish): ReferenceExpression | undefined {
+export function makeReference(context: Context, wish: Wish): ReferenceExpression | ConstructorExpression | undefined {
   const { generation, scope } = context;
   const shape = allows(generation, 'methodReferences') ? functionShape(generation.hierarchy, wish.type) : undefined;
   if (!shape) return undefined;
+  const made = makeConstructor(context, wish, shape);
+  if (made) return made;
   const fitting = reachable(context, shape.result).filter(
     (candidate) => fits(candidate, shape) && !isConfusableReference(context, candidate.method),
   );
@@ -52,6 +60,17 @@ export function makeReference(context: Context, wish: Wish): ReferenceExpression
   const candidate = generation.random.pick(fitting);
   const callee = calleeOf(context, wish, candidate);
   return { kind: 'reference', id: newId(generation), type: wish.type, callee, name: candidate.method.name };
+}
+
+function makeConstructor(context: Context, wish: Wish, shape: FunctionShape): ConstructorExpression | undefined {
+  const { generation } = context;
+  const { result: of, parameters } = shape;
+  const draft = of.kind === 'class' ? generation.classes.get(of.name) : undefined;
+  if (of.kind !== 'class' || !draft || !isReferable(draft)) return undefined;
+  const { fields } = draft;
+  if (fields.length !== parameters.length || fields.some(({ type }, i) => type !== parameters[i])) return undefined;
+  if (!wants(generation, 'constructorReferences', generation.policy.chances.constructorReference)) return undefined;
+  return { kind: 'constructor', id: newId(generation), type: wish.type, of };
 }
 
 function fits({ method, seen }: Candidate, { parameters, result }: FunctionShape): boolean {
