@@ -1,5 +1,5 @@
 /** What generated programs may use of the platform, in the order of the alphabet. */
 export const platformNames: readonly string[] = [
   ...['Any', 'Array', 'Boolean', 'Byte', 'Char', 'CharSequence', 'Comparable', 'Double', 'Float', 'Int'],
-  ...['Long', 'Number', 'Short', 'String', 'arrayOf', 'toByte', 'toShort'],
+  ...['Long', 'Number', 'Short', 'String', 'Unit', 'arrayOf', 'toByte', 'toShort'],
 ];

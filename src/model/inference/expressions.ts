@@ -9,7 +9,7 @@ import type {
   Pattern,
   TupleExpression,
 } from '../program/expression.js';
-import { functionShape } from '../types/function-shape.js';
+import { functionShape, lambdaShape } from '../types/function-shape.js';
 import type { Type } from '../types/type.js';
 import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
 import { visitCall, visitNew } from './calls.js';
@@ -33,7 +33,8 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
     case 'constant':
     case 'null':
       analyzer.comparisons++;
-      return plain(expression.type);
+      // Null alone says nothing about what it is given to.
+      return expression.type.kind === 'bottom' ? undefined : plain(expression.type);
     case 'variable':
       return readVariable(analyzer, expression.name);
     case 'this':
@@ -114,7 +115,8 @@ function showsMembersExactly(type: Type): boolean {
 
 function visitInvoke(analyzer: Analyzer, expression: InvokeExpression): Typed | undefined {
   const typed = visitExpression(analyzer, expression.function);
-  const shape = functionShape(analyzer.hierarchy, expression.function.type);
+  const isExact = showsMembersExactly(expression.function.type);
+  const shape = isExact ? functionShape(analyzer.hierarchy, expression.function.type) : undefined;
   if (expression.arguments.length > 0) analyzer.comparisons++;
   expression.arguments.forEach((value, i) => {
     const formal = shape?.parameters[i];
@@ -136,7 +138,7 @@ function join({ graph, inference }: Analyzer, values: readonly (Typed | undefine
 
 function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Target): Typed | undefined {
   const { graph, inference, hierarchy } = analyzer;
-  const shape = target && functionShape(hierarchy, target.type);
+  const shape = target && lambdaShape(hierarchy, target.type);
   const nodes = lambda.parameters.map(({ name, type }, i) => {
     const node = declareNode(analyzer, name, type);
     const wanted = shape?.parameters[i];

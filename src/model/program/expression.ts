@@ -1,4 +1,4 @@
-import type { ArrayType, ClassType, Type } from '../types/type.js';
+import type { ArrayType, ClassType, Type, TypeArgument } from '../types/type.js';
 
 /** Statements, and the value that they lead to if there is one. */
 export interface Block {
@@ -119,13 +119,21 @@ export type Callee =
   | { readonly kind: 'static'; readonly owner: string }
   | { readonly kind: 'function' };
 
-/** A call of a method or a function, with all its type arguments. */
+/**
+ * A call of a method or a function, with all its type arguments. A projection among them is what a compiler captures in
+ * the type of an argument: then no type argument can be written.
+ */
 export interface CallExpression extends Node {
   readonly kind: 'call';
   readonly callee: Callee;
   readonly name: string;
-  readonly typeArguments: readonly Type[];
+  readonly typeArguments: readonly TypeArgument[];
   readonly arguments: readonly Argument[];
+}
+
+/** Whether a call has type arguments that cannot be written. */
+export function isCapturing({ typeArguments }: CallExpression): boolean {
+  return typeArguments.some(({ kind }) => kind === 'projection');
 }
 
 /** A call of a value that is a function, or an object of a functional interface. */

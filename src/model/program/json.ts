@@ -111,7 +111,7 @@ type StoredType =
   | { readonly kind: 'array'; readonly element: number }
   | { readonly kind: 'nullable'; readonly of: number }
   | { readonly kind: 'tuple'; readonly elements: readonly number[] }
-  | { readonly kind: 'projection'; readonly variance: 'out' | 'in'; readonly of: number };
+  | { readonly kind: 'projection'; readonly variance: 'out' | 'in'; readonly of: number; readonly star?: true };
 
 function decodeType(stored: StoredType, types: readonly TypeArgument[], table: TypeTable): TypeArgument {
   const at = (index: number) => types[index] as Type;
@@ -135,6 +135,6 @@ function decodeType(stored: StoredType, types: readonly TypeArgument[], table: T
     case 'tuple':
       return table.tuple(stored.elements.map(at));
     case 'projection':
-      return table.projection(stored.variance, at(stored.of));
+      return stored.star ? table.star : table.projection(stored.variance, at(stored.of));
   }
 }

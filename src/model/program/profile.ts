@@ -39,6 +39,8 @@ export interface BuiltIns {
   readonly string: Type;
   /** A type of whole numbers that can be matched by value. */
   readonly int: Type;
+  /** The result of methods that give none; in some languages it is a type like others, with one value. */
+  readonly unit?: { readonly type: Type; readonly isValue: boolean };
   /** Exceptions that a method must declare or catch, and those that it need not; only where the language tells them apart. */
   readonly exceptions?: { readonly checked: Type; readonly unchecked: Type };
   /** The type of functions with these parameters and this result, if the language has one for that many. */
@@ -60,6 +62,10 @@ export interface Restrictions {
   readonly independentBounds?: string;
   /** A type parameter that has another one as its bound is not projected. */
   readonly noProjectionBelowParameter?: string;
+  /** Nothing is given to a parameter whose type has an `in` projection of what the projections of the receiver hide. */
+  readonly noConsumersThroughProjections?: string;
+  /** A bare null is not given to the constructor of a record. */
+  readonly noNullForRecords?: string;
   /** An inner class has no static members. */
   readonly noStaticsInInner?: string;
   /** No choice is made between values of a type with an `in` projection. */
@@ -145,6 +151,8 @@ export interface Profile {
   readonly precautions?: Readonly<Partial<Record<Precaution, string>>>;
   /** Whether a value may be given where a type is wanted that is not above its own; boxing is known without this. */
   converts?(from: Type, to: Type): boolean;
+  /** Whether null, without its type, may be given where a type is wanted. */
+  takesNull?(type: Type): boolean;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

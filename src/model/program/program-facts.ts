@@ -1,9 +1,9 @@
 import { mentions, type TypeArgument } from '../types/type.js';
-import type { CallExpression, Expression } from './expression.js';
+import { type CallExpression, type Expression, isCapturing } from './expression.js';
 import type { Feature } from './feature.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
-import { indexProgram } from './program-index.js';
-import { traverse } from './traverse.js';
+import { calledMethods, indexProgram, type ProgramIndex } from './program-index.js';
+import { partsOfType, traverse } from './traverse.js';
 
 /** What can be counted about a program. */
 export interface ProgramFacts {
@@ -16,7 +16,8 @@ export interface ProgramFacts {
 /** Finds out which features a program uses, by looking at it and not by how it was made. */
 export function factsOf(program: Program): ProgramFacts {
   const features = new Set<Feature>();
-  const { classes } = indexProgram(program);
+  const index = indexProgram(program);
+  const { classes } = index;
   let calls = 0;
   let genericCalls = 0;
   traverse(program, {
@@ -30,6 +31,7 @@ export function factsOf(program: Program): ProgramFacts {
       if (variance !== 'invariant') features.add('declarationVariance');
       if (bound) features.add('boundedParameters');
       if (bound && mentions(bound, { has: (each) => each === name })) features.add('recursiveBounds');
+      if (bound && containsProjection(bound)) features.add('projectedBounds');
     },
     type: (type) => addAll(features, typeFeatures(type)),
     statement: ({ kind }) => {
@@ -40,9 +42,13 @@ export function factsOf(program: Program): ProgramFacts {
       addAll(features, expressionFeatures(expression));
       // Where a language has no function types, functional interfaces of its library take their place.
       const isFunction = ['lambda', 'reference', 'constructor'].includes(expression.kind);
-      if (isFunction && expression.type.kind === 'class' && !classes.has(expression.type.name))
-        features.add('functionTypes');
+      if (isFunction && expression.type.kind === 'class') {
+        if (!classes.has(expression.type.name)) features.add('functionTypes');
+        if (expression.type.args.some(({ kind }) => kind === 'projection')) features.add('projectedLambdas');
+      }
       if (expression.kind !== 'call') return;
+      if (isCapturing(expression)) features.add('captures');
+      if (isGivenThroughProjection(expression, index)) features.add('projectedArguments');
       calls++;
       if (isGenericCall(expression, classes)) genericCalls++;
     },
@@ -60,6 +66,17 @@ function isGenericCall(
 ): boolean {
   const owner = callee.kind === 'object' ? classes.get(callee.owner) : undefined;
   return typeArguments.length > 0 || (owner?.typeParameters.length ?? 0) > 0;
+}
+
+// Whether an argument goes to a parameter whose type the projections of the receiver hide.
+function isGivenThroughProjection(call: CallExpression, index: ProgramIndex): boolean {
+  const { callee } = call;
+  if (callee.kind !== 'object' || callee.receiver.type.kind !== 'class') return false;
+  const { name, args } = callee.receiver.type;
+  const own = index.classes.get(name)?.typeParameters ?? [];
+  const projected = new Set(own.filter((_, i) => args[i]?.kind === 'projection').map((each) => each.name));
+  if (projected.size === 0 || name !== callee.owner) return false;
+  return calledMethods(index, call).some(({ parameters }) => parameters.some(({ type }) => mentions(type, projected)));
 }
 
 function classFeatures(declaration: ClassDeclaration): Feature[] {
@@ -82,6 +99,7 @@ function classFeatures(declaration: ClassDeclaration): Feature[] {
 function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | undefined): Feature[] {
   const found: Feature[] = [];
   if (method.typeParameters.length > 0) found.push('genericMethods');
+  if (isUnit(method.result)) found.push('unitResults');
   if (method.static) found.push('staticMembers');
   if (method.overloaded) found.push('overloads');
   if (owner?.form === 'interface' && method.body) found.push('defaultMethods');
@@ -91,13 +109,15 @@ function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | und
 function typeFeatures(type: TypeArgument): Feature[] {
   switch (type.kind) {
     case 'projection':
-      return ['useSiteVariance'];
+      return type.star ? ['useSiteVariance', 'starProjections'] : ['useSiteVariance'];
+    case 'class':
+      return type.args.some((arg) => partsOfType(arg).some(containsProjection)) ? ['nestedProjections'] : [];
     case 'function':
       return ['functionTypes'];
     case 'array':
       return ['arrays'];
     case 'primitive':
-      return ['primitives'];
+      return isUnit(type) ? [] : ['primitives'];
     case 'nullable':
       return ['nullableTypes'];
     case 'tuple':
@@ -105,6 +125,11 @@ function typeFeatures(type: TypeArgument): Feature[] {
     default:
       return [];
   }
+}
+
+/** Whether there is a projection in a type or an argument, or whether it is one. */
+function containsProjection(type: TypeArgument): boolean {
+  return type.kind === 'projection' || partsOfType(type).some(containsProjection);
 }
 
 /** The features that certain kinds of expressions are. */
@@ -124,6 +149,7 @@ function expressionFeatures(expression: Expression): Feature[] {
   const found: Feature[] = [];
   const own = expressionFeature[expression.kind];
   if (own) found.push(own);
+  if (expression.kind === 'null' && expression.type.kind === 'bottom') found.push('nulls');
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {
@@ -133,6 +159,10 @@ function expressionFeatures(expression: Expression): Feature[] {
       found.push('arithmetic');
   }
   return found;
+}
+
+function isUnit(type: Expression['type']): boolean {
+  return (type.kind === 'class' || type.kind === 'primitive') && (type.name === 'void' || type.name === 'Unit');
 }
 
 function isText(type: Expression['type']): boolean {

@@ -46,6 +46,10 @@ function join(hierarchy: Hierarchy, a: ClassType, b: ClassType, depth: number): 
       args.push(left);
       continue;
     }
+    if ([left, right].some((arg) => arg.kind === 'projection' && arg.star)) {
+      args.push(table.star);
+      continue;
+    }
     const isIn = [left, right].some((arg) => arg.kind === 'projection' && arg.variance === 'in');
     if (variance === 'in' || isIn || depth >= depthLimit) return undefined;
     const above = leastUpperBound(hierarchy, argumentType(left), argumentType(right), depth + 1);

@@ -33,9 +33,9 @@ export function substitute(type: Type, by: Substitution, table: TypeTable): Type
 
 /** Replaces type parameters in what stands between angle brackets. */
 export function substituteArgument(arg: TypeArgument, by: Substitution, table: TypeTable): TypeArgument {
-  return arg.kind === 'projection'
-    ? table.projection(arg.variance, substitute(arg.of, by, table))
-    : substitute(arg, by, table);
+  if (arg.kind !== 'projection') return substitute(arg, by, table);
+  const of = substitute(arg.of, by, table);
+  return of === arg.of ? arg : table.projection(arg.variance, of);
 }
 
 // Most substitutions change nothing: the list itself is given back then.

@@ -121,7 +121,7 @@ function isContained(hierarchy: Hierarchy, sub: ClassType, sup: ClassType): bool
 }
 
 function contains(hierarchy: Hierarchy, wanted: TypeArgument, arg: TypeArgument, variance: Variance): boolean {
-  if (wanted === arg) return true;
+  if (wanted === arg || (wanted.kind === 'projection' && wanted.star)) return true;
   if (variance === 'out') return isSubtype(hierarchy, upperEnd(hierarchy, arg), upperEnd(hierarchy, wanted));
   if (variance === 'in')
     return arg.kind !== 'projection' && wanted.kind !== 'projection' && isSubtype(hierarchy, wanted, arg);

@@ -65,6 +65,9 @@ export function typesOf(
       fc
         .tuple(fc.constantFrom('Box', 'Cell', 'Source'), fc.constantFrom('out' as const, 'in' as const), tie('type'))
         .map(([name, variance, of]) => table.classType(name, [table.projection(variance, of)])),
+      fc
+        .constantFrom('Box', 'Cell', 'Source', 'Sink', 'Kennel', 'Ordered')
+        .map((name) => table.classType(name, [table.star])),
       fc.tuple(tie('type'), tie('type')).map(([from, to]) => table.functionType([from], to)),
       tie('type').map((of) => table.nullable(of)),
       tie('type').map((element) => table.array(element)),

@@ -17,6 +17,8 @@ import type {
 export interface TypeTable {
   readonly top: TopType;
   readonly bottom: BottomType;
+  /** The projection without a bound. */
+  readonly star: Projection;
   /** How many types there are; ids are smaller. */
   readonly size: number;
   classType(name: string, args?: readonly TypeArgument[]): ClassType;
@@ -46,6 +48,10 @@ export function createTypeTable(): TypeTable {
   return {
     top,
     bottom,
+    // Ids are given by need, so that programs without it keep theirs.
+    get star() {
+      return intern<Projection>('star', (id) => ({ kind: 'projection', id, variance: 'out', of: top, star: true }));
+    },
     get size() {
       return next;
     },

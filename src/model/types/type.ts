@@ -73,12 +73,14 @@ export interface TupleType {
   readonly elements: readonly Type[];
 }
 
-/** A use-site projection: `? extends T` or `? super T`, `out T` or `in T`. */
+/** A use-site projection: `? extends T` or `? super T`, `out T` or `in T`, or one without a bound, `?` or `*`. */
 export interface Projection {
   readonly kind: 'projection';
   readonly id: number;
   readonly variance: 'out' | 'in';
   readonly of: Type;
+  /** It stands for anything within the bound of its type parameter; `of` is the top type then. */
+  readonly star?: true;
 }
 
 /** What stands between the angle brackets of a generic type. */

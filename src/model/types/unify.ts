@@ -52,6 +52,7 @@ function below(search: Search, type: Type, wanted: Type): boolean {
 }
 
 function argument(search: Search, arg: TypeArgument, wanted: TypeArgument, covariant: boolean): boolean {
+  if (wanted.kind === 'projection' && wanted.star) return true;
   if (arg.kind === 'projection')
     return (
       wanted.kind === 'projection' && arg.variance === wanted.variance && argument(search, arg.of, wanted, covariant)
@@ -75,7 +76,7 @@ function equal(search: Search, type: TypeArgument, wanted: TypeArgument): boolea
   if (type.kind === 'array' && wanted.kind === 'array') return equal(search, type.element, wanted.element);
   if (type.kind === 'nullable' && wanted.kind === 'nullable') return equal(search, type.of, wanted.of);
   if (type.kind === 'projection' && wanted.kind === 'projection')
-    return type.variance === wanted.variance && equal(search, type.of, wanted.of);
+    return type.variance === wanted.variance && type.star === wanted.star && equal(search, type.of, wanted.of);
   if (type.kind === 'function' && wanted.kind === 'function')
     return (
       type.parameters.length === wanted.parameters.length &&

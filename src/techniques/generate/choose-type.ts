@@ -12,7 +12,7 @@ export interface TypeWish {
   readonly depth: number;
   /** Primitive types are no type arguments. */
   readonly primitives: boolean;
-  /** Projections stand only between the angle brackets of types of variables, parameters and results. */
+  /** The type arguments of supertypes, new objects and calls are no projections, though there may be some within them. */
   readonly projections: boolean;
 }
 
@@ -35,6 +35,7 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     ['nullable', deep ? types.nullable * factorOf(generation, 'nullableTypes') : 0],
     ['tuple', deep ? types.tuple * factorOf(generation, 'tuples') : 0],
     ['top', types.top],
+    ['unit', generation.builtIns.unit?.isValue ? types.unit * factorOf(generation, 'unitResults') : 0],
   ]);
   const inner = { ...wish, depth: wish.depth - 1 };
   switch (kind) {
@@ -56,6 +57,8 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
       );
     case 'top':
       return hierarchy.table.top;
+    case 'unit':
+      return generation.builtIns.unit?.type ?? chooseBuiltIn(generation, wish);
     default:
       return chooseBuiltIn(generation, wish);
   }
@@ -71,9 +74,9 @@ export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'prim
 
 function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
   const { builtIns } = generation;
-  const part = { ...wish, primitives: false, projections: false };
   const made = chooseConstructed(generation);
   if (made) return made;
+  const part = { ...wish, primitives: false, projections: wantsNested(generation) };
   const parameters = repeat(within(generation, generation.policy.counts.functionParameters), () =>
     chooseType(generation, scope, part),
   );
@@ -158,23 +161,47 @@ export function applyClass(
   if (typeParameters.length === 0) return hierarchy.table.classType(name);
   const by = completeArguments(generation, scope, typeParameters, { depth: wish.depth - 1 });
   if (!by) return undefined;
-  const args = typeParameters.map((parameter): TypeArgument => {
-    const arg = by.get(parameter.name) as Type;
+  const args = typeParameters.map((parameter) => by.get(parameter.name) as Type);
+  return hierarchy.table.classType(name, wish.projections ? projected(generation, typeParameters, args) : args);
+}
+
+function wantsNested(generation: Generation): boolean {
+  return (
+    allows(generation, 'useSiteVariance') &&
+    wants(generation, 'nestedProjections', generation.policy.chances.nestedProjections)
+  );
+}
+
+// Type arguments, some of them as projections.
+function projected(
+  generation: Generation,
+  parameters: readonly TypeParameter[],
+  args: readonly Type[],
+): readonly TypeArgument[] {
+  const { hierarchy, policy, profile, random } = generation;
+  if (!allows(generation, 'useSiteVariance')) return args;
+  const stars = chooseStars(generation, parameters);
+  return args.map((arg, i): TypeArgument => {
+    const { name, variance, bound } = parameters[i] as TypeParameter;
+    if (stars.has(name)) return hierarchy.table.star;
     const project =
-      wish.projections &&
-      parameter.variance === 'invariant' &&
-      !(parameter.bound?.kind === 'parameter' && generation.profile.restrictions.noProjectionBelowParameter) &&
+      variance === 'invariant' &&
+      !(bound?.kind === 'parameter' && profile.restrictions.noProjectionBelowParameter) &&
       // What a projection stands for is not known, so nothing can be said to be within a bound that mentions it.
-      !typeParameters.some(({ bound }) => bound && mentions(bound, { has: (each) => each === parameter.name })) &&
-      wants(generation, 'useSiteVariance', generation.policy.chances.projection);
-    return project
-      ? hierarchy.table.projection(
-          generation.random.chance(generation.policy.chances.outProjection) ? 'out' : 'in',
-          arg,
-        )
-      : arg;
+      !parameters.some((each) => each.bound && mentions(each.bound, { has: (other) => other === name })) &&
+      wants(generation, 'useSiteVariance', policy.chances.projection);
+    return project ? hierarchy.table.projection(random.chance(policy.chances.outProjection) ? 'out' : 'in', arg) : arg;
   });
-  return hierarchy.table.classType(name, args);
+}
+
+// Only what may be anything is within a bound that mentions what may be anything.
+function chooseStars(generation: Generation, parameters: readonly TypeParameter[]): ReadonlySet<string> {
+  const stars = new Set<string>();
+  for (const { name, bound } of parameters) {
+    if (wants(generation, 'starProjections', generation.policy.chances.star) || (bound && mentions(bound, stars)))
+      stars.add(name);
+  }
+  return stars;
 }
 
 /** Picks types for the type parameters that have none yet, within their bounds; nothing if that fails. */
@@ -189,7 +216,8 @@ export function completeArguments(
   if (parameters.length === 0) return by;
   for (const { name, bound } of parameters) {
     if (!by.has(name)) {
-      const argument = () => chooseType(generation, scope, { depth, primitives: false, projections: false });
+      const argument = () =>
+        chooseType(generation, scope, { depth, primitives: false, projections: wantsNested(generation) });
       const type = bound
         ? chooseWithin({ generation, scope, argument }, name, substitute(bound, by, hierarchy.table))
         : argument();

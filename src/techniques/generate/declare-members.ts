@@ -1,6 +1,7 @@
 import type { Access, Parameter } from '../../model/program/program.js';
 import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
 import type { Type } from '../../model/types/type.js';
+import { chooseCarrier } from './carrier.js';
 import { anyType, chooseBuiltIn, chooseType, repeat } from './choose-type.js';
 import { declareHeader, outerScope } from './declare-class.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
@@ -139,12 +140,27 @@ function signature(
     ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
     : [];
   const inner = { ...scope, typeParameters: [...scope.typeParameters, ...typeParameters.map((each) => each.name)] };
-  const parameters = repeat(within(generation, policy.parameters), () => parameter(generation, inner));
+  const varying = varyingParameters(scope.owner);
+  const carriers = typeParameters.flatMap((each) => {
+    const type = chooseCarrier(generation, inner, each);
+    return type && fitsPosition(generation.hierarchy, type, 'in', varying) ? [parameter(generation, inner, type)] : [];
+  });
+  const parameters = [
+    ...carriers,
+    ...repeat(within(generation, policy.parameters), () => parameter(generation, inner)).slice(carriers.length),
+  ];
   return {
     typeParameters,
     parameters: plain ? parameters : extended(generation, parameters),
-    result: chooseMemberType(generation, inner, 'out'),
+    result: chooseUnit(generation) ?? chooseMemberType(generation, inner, 'out'),
   };
+}
+
+/** The type of a method that gives no result, if there is to be one. */
+export function chooseUnit(generation: Generation): Type | undefined {
+  return wants(generation, 'unitResults', generation.policy.chances.unitResult)
+    ? generation.builtIns.unit?.type
+    : undefined;
 }
 
 function parameter(generation: Generation, scope: Scope, type = chooseMemberType(generation, scope, 'in')): Parameter {

@@ -43,7 +43,8 @@ function chooseBound(generation: Generation, scope: Scope): Type | undefined {
   const { random, classes } = generation;
   const usable = [...classes.values()].filter(({ placement, form }) => placement === 'top' && form !== 'record');
   if (usable.length > 0 && random.chance(generation.policy.chances.boundByClass)) {
-    const wish = { depth: 1, primitives: false, projections: false };
+    const projections = wants(generation, 'projectedBounds', generation.policy.chances.projectedBound);
+    const wish = { depth: 1, primitives: false, projections };
     return applyClass(generation, scope, random.pick(usable), wish);
   }
   const { typeParameters } = scope;

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../core/random.js';
+import { isCapturing } from '../../model/program/expression.js';
 import { features } from '../../model/program/feature.js';
 import type { Profile } from '../../model/program/profile.js';
-import type { Program } from '../../model/program/program.js';
+import type { MethodDeclaration, Program } from '../../model/program/program.js';
 import { factsOf } from '../../model/program/program-facts.js';
 import { type ProgramTypes, programTypes } from '../../model/program/program-hierarchy.js';
+import { calledMethods, indexProgram } from '../../model/program/program-index.js';
 import { traverse } from '../../model/program/traverse.js';
 import { createTypeTable } from '../../model/types/type-table.js';
 import { isWellFormed } from '../../model/types/well-formed.js';
@@ -47,6 +49,28 @@ describe('a generated program', () => {
         },
       });
     expect(wrong).toEqual([]);
+  });
+
+  test('captures only what the types of arguments say', () => {
+    let captured = 0;
+    for (const { program } of made) {
+      const index = indexProgram(program);
+      traverse(program, {
+        expression: (call) => {
+          if (call.kind !== 'call' || !isCapturing(call)) return;
+          captured++;
+          const [{ typeParameters, parameters }] = calledMethods(index, call) as [MethodDeclaration];
+          const sources = typeParameters.map(({ name }) =>
+            parameters.findIndex(
+              ({ type }) =>
+                type.kind === 'class' && type.args.some((arg) => arg.kind === 'parameter' && arg.name === name),
+            ),
+          );
+          expect(sources.map((at) => call.arguments[at]?.value.type.kind)).toEqual(sources.map(() => 'class'));
+        },
+      });
+    }
+    expect(captured).toBeGreaterThan(3);
   });
 
   test('gives no name to two things that are seen together, and no id twice', () => {

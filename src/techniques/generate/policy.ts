@@ -25,7 +25,9 @@ export interface Policy {
   readonly chances: Chances;
   readonly counts: Counts;
   readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
-  readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
+  readonly types: Weights<
+    'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top' | 'unit'
+  >;
   readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
   readonly expressionKinds: Weights<ExpressionKind>;
 }
@@ -71,6 +73,17 @@ interface Chances {
   readonly bound: number;
   readonly variance: number;
   readonly projection: number;
+  /** That a type argument is a projection without a bound. */
+  readonly star: number;
+  /** That projections may stand within a type argument, and in a bound. */
+  readonly nestedProjections: number;
+  readonly projectedBound: number;
+  /** That a call lets its type arguments be captured if it can, then each of them, and that it is a star and no `in`. */
+  readonly capture: number;
+  /** That a method takes a value of a type that has one of its type parameters as an argument. */
+  readonly carrier: number;
+  readonly capturedArgument: number;
+  readonly capturedStar: number;
   readonly superclass: number;
   readonly secondInterface: number;
   readonly interface: number;
@@ -85,6 +98,8 @@ interface Chances {
   readonly nested: number;
   readonly inner: number;
   readonly overload: number;
+  /** That a method gives no result. */
+  readonly unitResult: number;
   readonly vararg: number;
   readonly defaultParameter: number;
   readonly namedArguments: number;
@@ -112,6 +127,8 @@ interface Chances {
   readonly omittedArgument: number;
   readonly recordPattern: number;
   readonly nullValue: number;
+  /** That null is given to what takes it. */
+  readonly bareNull: number;
   readonly orElse: number;
   readonly negation: number;
   /** That a truth value is made by `&&` or `||`, and not by a comparison. */
@@ -145,6 +162,13 @@ const medium: Policy = {
     bound: 0.35,
     variance: 0.35,
     projection: 0.25,
+    star: 0.08,
+    nestedProjections: 0.4,
+    projectedBound: 0.4,
+    capture: 0.6,
+    carrier: 0.4,
+    capturedArgument: 0.7,
+    capturedStar: 0.5,
     superclass: 0.55,
     secondInterface: 0.6,
     interface: 0.7,
@@ -159,6 +183,7 @@ const medium: Policy = {
     nested: 0.2,
     inner: 0.2,
     overload: 0.2,
+    unitResult: 0.12,
     vararg: 0.12,
     defaultParameter: 0.2,
     namedArguments: 0.4,
@@ -180,6 +205,7 @@ const medium: Policy = {
     omittedArgument: 0.5,
     recordPattern: 0.6,
     nullValue: 0.3,
+    bareNull: 0.02,
     orElse: 0.4,
     negation: 0.3,
     connective: 0.5,
@@ -201,7 +227,17 @@ const medium: Policy = {
     blockStatements: [1, 2],
   },
   forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
-  types: { builtIn: 4, class: 6, parameter: 4, function: 1.2, array: 0.5, nullable: 1, tuple: 0.5, top: 0.3 },
+  types: {
+    builtIn: 4,
+    class: 6,
+    parameter: 4,
+    function: 1.2,
+    array: 0.5,
+    nullable: 1,
+    tuple: 0.5,
+    top: 0.3,
+    unit: 0.2,
+  },
   statementKinds: { local: 5, assign: 2, call: 2, if: 1 },
   expressionKinds: {
     variable: 5,

@@ -10,6 +10,7 @@ export function richProfile(): Profile {
   return {
     ...plainProfile(),
     supports: new Set(features),
+    takesNull: ({ kind }) => kind !== 'primitive' && kind !== 'parameter',
     declare(hierarchy) {
       const { table } = hierarchy;
       const declared = (name: string): Type => {
@@ -28,7 +29,7 @@ export function richProfile(): Profile {
         { type: number, weight: 1 },
       ];
       const functionType = (parameters: readonly Type[], result: Type) => table.functionType(parameters, result);
-      return { all, string, int, boolean, functionType };
+      return { all, string, int, boolean, unit: { type: table.primitive('void'), isValue: false }, functionType };
     },
   };
 }

@@ -1,10 +1,16 @@
-import type { Block, CallExpression, Expression, Statement } from '../../model/program/expression.js';
+import {
+  type Block,
+  type CallExpression,
+  type Expression,
+  isCapturing,
+  type Statement,
+} from '../../model/program/expression.js';
 import type { MethodDeclaration, Parameter, Program } from '../../model/program/program.js';
 import type { ProgramTypes } from '../../model/program/program-hierarchy.js';
 import { calledMethods, indexProgram, type ProgramIndex } from '../../model/program/program-index.js';
 import { traverse } from '../../model/program/traverse.js';
 import { isAssignable } from '../../model/types/assignable.js';
-import { functionShape } from '../../model/types/function-shape.js';
+import { lambdaShape } from '../../model/types/function-shape.js';
 import { argumentsOf, boundOf } from '../../model/types/hierarchy.js';
 import { typeLabel } from '../../model/types/label.js';
 import { type Substitution, substitute } from '../../model/types/substitute.js';
@@ -91,7 +97,7 @@ function inExpression(expression: Expression, known: Known): Given[] {
     case 'lambda':
       return given(
         'lambda',
-        functionShape(hierarchy, expression.type)?.result ?? hierarchy.table.bottom,
+        lambdaShape(hierarchy, expression.type)?.result ?? hierarchy.table.bottom,
         ...resultOf(expression.body),
       );
     case 'new':
@@ -117,12 +123,12 @@ function constructed(type: ClassType, values: readonly Expression[], { index, ty
   }));
 }
 
-// Overloads, and receivers with projections, would need a type checker of their own.
+// Overloads, captured type arguments, and receivers with projections, would need a type checker of their own.
 function called(call: CallExpression, { index, types }: Known): Given[] {
   const { hierarchy } = types;
   const [method, ...overloads] = calledMethods(index, call);
   const view = receiverView(call, types);
-  if (!method || overloads.length > 0 || !view) return [];
+  if (!method || overloads.length > 0 || !view || isCapturing(call)) return [];
   const own = new Map(method.typeParameters.map(({ name }, i) => [name, call.typeArguments[i] as Type]));
   const by: Substitution = new Map([...view, ...own]);
   return call.arguments.map(({ name, value }, i) => ({

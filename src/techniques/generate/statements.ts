@@ -19,7 +19,7 @@ interface BlockWish {
 export function makeBlock(context: Context, { statements, result, depth }: BlockWish): Block {
   const made: Statement[] = [];
   for (let i = 0; i < statements; i++) made.push(...makeStatement(context, depth));
-  if (!result) return { statements: made };
+  if (!result || result === context.generation.builtIns.unit?.type) return { statements: made };
   const value = context.make(context.generation, context.scope, { type: result, depth, standalone: false });
   return { statements: made, result: value };
 }

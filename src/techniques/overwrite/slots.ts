@@ -1,8 +1,15 @@
-import type { Block, CallExpression, Expression, NewExpression, Statement } from '../../model/program/expression.js';
+import {
+  type Block,
+  type CallExpression,
+  type Expression,
+  isCapturing,
+  type NewExpression,
+  type Statement,
+} from '../../model/program/expression.js';
 import type { Profile } from '../../model/program/profile.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../model/program/program.js';
 import { calledMethods, type ProgramIndex } from '../../model/program/program-index.js';
-import { functionShape } from '../../model/types/function-shape.js';
+import { functionShape, lambdaShape } from '../../model/types/function-shape.js';
 import { argumentsOf, type Hierarchy, type TypeParameter } from '../../model/types/hierarchy.js';
 import { type Substitution, substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
@@ -187,7 +194,7 @@ function visit(search: Search, value: Expression, wanted?: Wanted): void {
         visit(search, each, type && { role: 'element', type });
       });
     case 'lambda': {
-      const shape = wanted?.type === value.type ? functionShape(search.hierarchy, value.type) : undefined;
+      const shape = wanted?.type === value.type ? lambdaShape(search.hierarchy, value.type) : undefined;
       return visitBlock(search, value.body, shape && { role: 'lambdaResult', type: shape.result });
     }
     default:
@@ -204,8 +211,9 @@ function visitCall(search: Search, call: CallExpression): void {
     for (const { value } of call.arguments) visit(search, value);
     return;
   }
-  const isUnchecked = search.omitted.has(call.id) || search.profile.tolerates.typeArgumentsOfCalls !== undefined;
-  const own = isUnchecked ? undefined : byName(method.typeParameters, call.typeArguments);
+  const isUnchecked =
+    search.omitted.has(call.id) || isCapturing(call) || search.profile.tolerates.typeArgumentsOfCalls !== undefined;
+  const own = isUnchecked ? undefined : byName(method.typeParameters, call.typeArguments as readonly Type[]);
   const names = new Set(method.typeParameters.map(({ name }) => name));
   const hasOwn = [...view.values()].some((type) => mentions(type, names));
   call.arguments.forEach(({ name, value }, i) => {

@@ -15,6 +15,7 @@ export const profile: Profile = {
   restrictions: {
     captureFinalOnly:
       'a variable that a closure shares has the common type of all that is given to it (Semantics, "Advanced type inference")',
+    noNullForRecords: 'a record also has a constructor that takes a map (Object orientation, "Records")',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1), which Groovy checks since 6.0',
   },
   inference: {
@@ -44,6 +45,7 @@ export const profile: Profile = {
       'a method whose last parameter is an array takes its elements one by one as well (Object orientation, "Varargs")',
   },
   converts,
+  takesNull: ({ kind }) => kind !== 'primitive',
   declare: (hierarchy) =>
     declareBuiltIns(hierarchy, {
       // A quotient of whole numbers is a BigDecimal, and a sum of floats a double.

@@ -34,6 +34,7 @@ export const profile: Profile = {
     defaultValue: 'there are no default parameters',
   },
   converts,
+  takesNull: ({ kind }) => kind !== 'primitive',
   declare: (hierarchy) => ({
     ...declareBuiltIns(hierarchy, {
       int: number,

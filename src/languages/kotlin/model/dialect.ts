@@ -22,6 +22,7 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
     case 'literal':
       return printLiteral(expression, {
         toShort: '.toShort()',
+        unit: 'Unit',
         toByte: '.toByte()',
         quote: (text) => text.replaceAll('$', '\\$'),
       });

@@ -6,6 +6,7 @@ import { createTypeTable } from '../../../model/types/type-table.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
 import { printExpression } from '../../shared/kotlin-scala/expressions.js';
 import { sampleProgram } from '../../shared/kotlin-scala/sample-program.js';
+import { printType } from '../../shared/kotlin-scala/types.js';
 import { kotlin } from './dialect.js';
 import { profile } from './profile.js';
 
@@ -95,4 +96,20 @@ test('small numbers and references to companions', () => {
       name: 'of',
     }),
   ).toBe('Mapper<Int, Int>(Box.Label.Companion::of)');
+});
+
+test('a star stands for a projection without a bound, and a captured type is not written', () => {
+  const box = table.classType('Box', [table.star]);
+  expect(printType(place, box)).toBe('Box<*>');
+  const value: Expression = { kind: 'variable', id: 0, type: box, name: 'box' };
+  const call: Expression = {
+    kind: 'call',
+    id: 0,
+    type: table.top,
+    callee: { kind: 'static', owner: 'Box' },
+    name: 'of',
+    typeArguments: [table.star],
+    arguments: [{ value }],
+  };
+  expect(text(call)).toBe('Box.of(box)');
 });

@@ -26,6 +26,7 @@ export const profile: Profile = {
     unreachableCode: 'a statement that cannot be reached is a warning',
     checkedException: 'there are no checked exceptions (Exceptions)',
   },
+  takesNull: ({ kind }) => kind === 'nullable' || kind === 'top',
   declare,
 };
 
@@ -43,6 +44,7 @@ function declare(hierarchy: Hierarchy): BuiltIns {
   const builtIns = declareValues(hierarchy, {
     ofValue: (value) => [...(value.number ? [number] : []), comparable(value.type.name)],
     ofString: [comparable('String'), text],
+    ofUnit: [],
   });
   const above = [number, text, comparable('Int'), comparable('String')];
   return { ...builtIns, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };

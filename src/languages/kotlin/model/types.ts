@@ -18,7 +18,7 @@ export function printOwnType(place: Place, type: OwnType): string {
       return type.of.kind === 'function' ? `(${of})?` : `${of}?`;
     }
     case 'projection':
-      return `${type.variance} ${printType(place, type.of)}`;
+      return type.star ? '*' : `${type.variance} ${printType(place, type.of)}`;
     case 'tuple':
       throw new Error('Kotlin has no tuples');
   }

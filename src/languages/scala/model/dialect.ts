@@ -52,7 +52,7 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
 }
 
 function printOwnLiteral(literal: LiteralExpression): Printed {
-  const printed = printLiteral(literal, { toShort: '.toShort', toByte: '.toByte', quote: (text) => text });
+  const printed = printLiteral(literal, { toShort: '.toShort', toByte: '.toByte', unit: '()', quote: (text) => text });
   return literal.type.kind === 'class' && literal.type.name === 'BigInt'
     ? primary(['BigInt(', printed.doc, ')'])
     : printed;

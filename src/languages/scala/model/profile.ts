@@ -7,6 +7,20 @@ import { faults } from './faults.js';
 
 const missing: ReadonlySet<Feature> = new Set<Feature>(['constructorReferences', 'primitives', 'nullableTypes']);
 
+// The classes of values that are no objects.
+const values: ReadonlySet<string> = new Set([
+  'AnyVal',
+  'Unit',
+  'Int',
+  'Long',
+  'Short',
+  'Byte',
+  'Float',
+  'Double',
+  'Char',
+  'Boolean',
+]);
+
 /** What the generator must know of Scala 3. */
 export const profile: Profile = {
   supports: new Set(features.filter((feature) => !missing.has(feature))),
@@ -28,6 +42,9 @@ export const profile: Profile = {
     checkedException: 'there are no checked exceptions',
   },
   converts,
+  // A class of objects has null, and what a type parameter stands for may have none (Scala 3 reference, Explicit Nulls).
+  takesNull: (type) =>
+    type.kind === 'class' ? !values.has(type.name) : type.kind !== 'parameter' && type.kind !== 'bottom',
   declare,
 };
 
@@ -46,7 +63,11 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     supertypes: [],
   });
   const comparable = table.classType('Comparable', [table.classType('String')]);
-  const builtIns = declareValues(hierarchy, { ofValue: () => [anyVal], ofString: [comparable, text] });
+  const builtIns = declareValues(hierarchy, {
+    ofValue: () => [anyVal],
+    ofString: [comparable, text],
+    ofUnit: [anyVal],
+  });
   const more: BuiltIn[] = [
     {
       type: bigInt,

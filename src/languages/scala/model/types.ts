@@ -15,7 +15,7 @@ export function printOwnType(place: Place, type: OwnType): string {
     case 'tuple':
       return `(${type.elements.map((element) => printType(place, element)).join(', ')})`;
     case 'projection':
-      return `? ${type.variance === 'out' ? '<:' : '>:'} ${printType(place, type.of)}`;
+      return type.star ? '?' : `? ${type.variance === 'out' ? '<:' : '>:'} ${printType(place, type.of)}`;
     case 'nullable':
       throw new Error('Scala has no nullable types');
   }

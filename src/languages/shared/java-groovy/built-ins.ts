@@ -34,6 +34,7 @@ export function declareBuiltIns(
     boolean: table.primitive('boolean'),
     string,
     int: table.primitive('int'),
+    unit: { type: table.primitive('void'), isValue: false },
     functionType: (parameters, result) => functionType(hierarchy, parameters, result),
   };
 }

@@ -1,10 +1,11 @@
-import type {
-  CallExpression,
-  Callee,
-  Expression,
-  InvokeExpression,
-  NewExpression,
-  ReferenceExpression,
+import {
+  type Callee,
+  type CallExpression,
+  type Expression,
+  type InvokeExpression,
+  isCapturing,
+  type NewExpression,
+  type ReferenceExpression,
 } from '../../../model/program/expression.js';
 import { functionalMethod } from '../../../model/program/functional-method.js';
 import { type Doc, list } from '../../../model/program/print/doc.js';
@@ -22,7 +23,7 @@ export function printField(place: Place, owner: string, selected: Doc): Doc {
 
 /** A call of a method or a function. */
 export function printCall(place: Place, call: CallExpression): Doc {
-  const types = place.omitted.has(call.id) ? '' : printTypeArguments(place, call.typeArguments);
+  const types = place.omitted.has(call.id) || isCapturing(call) ? '' : printTypeArguments(place, call.typeArguments);
   const name = `.${types}${call.name}`;
   const values = call.arguments.map(({ value }) => value);
   const candidates = calledMethods(place.index, call).map(({ parameters }) => parameters);

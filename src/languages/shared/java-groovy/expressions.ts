@@ -136,11 +136,11 @@ function captured(place: Place, expression: Expression, doc: Doc): Printed {
   return isAbove && place.precautions.has('capturedBounds') ? cast(place, expression.type, tight(doc)) : tight(doc);
 }
 
-// The variances with which the object is seen whose member gives the value.
+// The variances with which the object is seen whose member gives the value; `?` says no more about it than `? super`.
 function projectionsOf(expression: Expression): ('in' | 'out')[] {
   const type = receiverOf(expression)?.type;
   if (type?.kind !== 'class') return [];
-  return type.args.flatMap((arg) => (arg.kind === 'projection' ? [arg.variance] : []));
+  return type.args.flatMap((arg) => (arg.kind === 'projection' ? [arg.star ? 'in' : arg.variance] : []));
 }
 
 function receiverOf(expression: Expression): Expression | undefined {

@@ -34,7 +34,11 @@ export type Supertypes = (value: { readonly type: ClassType; readonly number: bo
 /** Declares the types of numbers, characters, truth values and texts; the classes above them are declared before. */
 export function declareValues(
   hierarchy: Hierarchy,
-  supertypes: { readonly ofValue: Supertypes; readonly ofString: readonly ClassType[] },
+  supertypes: {
+    readonly ofValue: Supertypes;
+    readonly ofString: readonly ClassType[];
+    readonly ofUnit: readonly ClassType[];
+  },
 ): Omit<BuiltIns, 'all'> & { readonly all: BuiltIn[] } {
   const { table } = hierarchy;
   const all = values.map(({ name, number, ...rest }): BuiltIn => {
@@ -44,11 +48,13 @@ export function declareValues(
   });
   const string = table.classType('String');
   declareType(hierarchy, { name: 'String', parameters: [], supertypes: supertypes.ofString });
+  declareType(hierarchy, { name: 'Unit', parameters: [], supertypes: supertypes.ofUnit });
   return {
     all: [...all, { type: string, literal: 'string', comparison: order, weight: 6 }],
     boolean: table.classType('Boolean'),
     string,
     int: table.classType('Int'),
+    unit: { type: table.classType('Unit'), isValue: true },
     functionType: (parameters, result) => table.functionType(parameters, result),
   };
 }

@@ -1,12 +1,13 @@
-import type {
-  Argument,
-  BinaryExpression,
-  CallExpression,
-  Callee,
-  ConditionalExpression,
-  Expression,
-  InvokeExpression,
-  NewExpression,
+import {
+  type Argument,
+  type BinaryExpression,
+  type Callee,
+  type CallExpression,
+  type ConditionalExpression,
+  type Expression,
+  type InvokeExpression,
+  isCapturing,
+  type NewExpression,
 } from '../../../model/program/expression.js';
 import { functionalMethod } from '../../../model/program/functional-method.js';
 import { type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
@@ -71,9 +72,10 @@ export function printCallee(place: Place, callee: Callee): Doc | undefined {
   }
 }
 
-function printCall(place: Place, { id, callee, name, typeArguments, arguments: given }: CallExpression): Doc {
+function printCall(place: Place, call: CallExpression): Doc {
+  const { id, callee, name, typeArguments, arguments: given } = call;
   const before = printCallee(place, callee);
-  const method = place.omitted.has(id) ? name : name + printTypeArguments(place, typeArguments);
+  const method = place.omitted.has(id) || isCapturing(call) ? name : name + printTypeArguments(place, typeArguments);
   return [before === undefined ? method : [before, '.', method], printArguments(place, given)];
 }
 

@@ -44,9 +44,13 @@ export function printTypeArguments(place: Place, types: readonly TypeArgument[])
   );
 }
 
-/** A class with the types inside its projections, as when an object of it is made. */
+/** A class with the types inside its projections, or the bounds in place of stars, as when an object of it is made. */
 export function printUnprojected(place: Place, { name, args }: ClassType): string {
-  return className(place.index, name) + printTypeArguments(place, args.map(argumentType));
+  const parameters = place.index.classes.get(name)?.typeParameters;
+  const types = args.map((arg, i) =>
+    arg.kind === 'projection' && arg.star ? (parameters?.[i]?.bound ?? arg.of) : argumentType(arg),
+  );
+  return className(place.index, name) + printTypeArguments(place, types);
 }
 
 /** How type parameters are declared: the words for their variance and their bound. */

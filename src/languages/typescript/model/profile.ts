@@ -13,6 +13,8 @@ export const profile: Profile = {
     'functionTypes',
     'arrays',
     'nullableTypes',
+    'nulls',
+    'unitResults',
     'tuples',
     'overloads',
     'accessModifiers',
@@ -68,6 +70,7 @@ export const profile: Profile = {
     thrownValue: 'anything can be thrown',
     checkedException: 'there are no checked exceptions',
   },
+  takesNull: ({ kind }) => kind === 'nullable' || kind === 'top',
   declare,
 };
 
@@ -100,6 +103,7 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     boolean,
     string,
     int: number,
+    unit: { type: table.primitive('void'), isValue: false },
     functionType: (parameters, result) => table.functionType(parameters, result),
   };
 }

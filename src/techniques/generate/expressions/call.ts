@@ -5,8 +5,9 @@ import { completeArguments, repeat } from '../choose-type.js';
 import type { MethodDraft } from '../draft.js';
 import { newId, wants, within } from '../generation.js';
 import type { Scope } from '../scope.js';
+import { type CapturedCall, captureCall, hasWrittenType } from './capture.js';
 import { isConfusableCall } from './confusable.js';
-import { type Context, part, type Wish } from './context.js';
+import { argument, type Context, part, type Wish } from './context.js';
 import type { Candidate } from './resolve.js';
 
 /** A call of a candidate; nothing if its type parameters cannot be given types within their bounds. */
@@ -16,6 +17,8 @@ export function callOf(context: Context, wish: Wish, candidate: Candidate): Call
   const { method, seen } = candidate;
   const types = ownArguments(context, candidate);
   if (!types || isConfusableCall(context, candidate, types)) return undefined;
+  const captured = method.free.size > 0 ? captureCall(generation, candidate, types, wish.type) : undefined;
+  if (captured) return capturingCall(context, wish, candidate, captured);
   const own = new Map(method.typeParameters.map(({ name }, i) => [name, types[i] as Type]));
   return {
     kind: 'call',
@@ -30,6 +33,26 @@ export function callOf(context: Context, wish: Wish, candidate: Candidate): Call
       method,
       seen.parameters.map((type) => substitute(type, own, table)),
     ),
+  };
+}
+
+// The arguments tell the type arguments, so each has a type of its own.
+function capturingCall(context: Context, wish: Wish, candidate: Candidate, captured: CapturedCall): CallExpression {
+  const { parameters, saying, result, typeArguments } = captured;
+  const { name, parameters: declared } = candidate.method;
+  return {
+    kind: 'call',
+    id: newId(context.generation),
+    type: result,
+    callee: calleeOf(context, wish, candidate),
+    name,
+    typeArguments,
+    arguments: parameters.flatMap((type, i): Argument[] => {
+      if (declared[i]?.vararg) return [];
+      const value = part(context, wish, type, true);
+      const isSure = !saying.has(i) || hasWrittenType(value);
+      return [{ value: isSure ? value : { kind: 'constant', id: newId(context.generation), type } }];
+    }),
   };
 }
 
@@ -70,7 +93,7 @@ function argumentsFor(context: Context, wish: Wish, method: MethodDraft, types: 
     const type = types[i] as Type;
     if (parameter.vararg)
       return repeat(within(generation, policy.counts.varargs), () => ({ value: part(context, wish, type) }));
-    const value = part(context, wish, type);
+    const value = method.overloaded ? part(context, wish, type) : argument(context, wish, type);
     return [i >= named ? { name: parameter.name, value } : { value }];
   });
 }

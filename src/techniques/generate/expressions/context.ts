@@ -1,6 +1,6 @@
 import type { Expression } from '../../../model/program/expression.js';
 import type { Type } from '../../../model/types/type.js';
-import type { Generation } from '../generation.js';
+import { type Generation, newId, wants } from '../generation.js';
 import type { Scope } from '../scope.js';
 
 /** What an expression is made for. */
@@ -27,4 +27,18 @@ export interface Context {
 /** A part of an expression: one level deeper. */
 export function part({ generation, scope, make }: Context, wish: Wish, type: Type, standalone = false): Expression {
   return make(generation, scope, { type, depth: wish.depth - 1, standalone });
+}
+
+/** What is given to something that takes a type: null, or a part. */
+export function argument(context: Context, wish: Wish, type: Type): Expression {
+  const { generation } = context;
+  const { profile, policy } = generation;
+  return profile.takesNull?.(type) && wants(generation, 'nulls', policy.chances.bareNull)
+    ? bareNull(generation)
+    : part(context, wish, type);
+}
+
+/** Null without a type. */
+export function bareNull(generation: Generation): Expression {
+  return { kind: 'null', id: newId(generation), type: generation.hierarchy.table.bottom };
 }

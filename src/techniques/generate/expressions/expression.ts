@@ -5,12 +5,13 @@ import { isAssignable } from '../../../model/types/assignable.js';
 import type { Type } from '../../../model/types/type.js';
 import { chooseBuiltIn, chooseConcreteType } from '../choose-type.js';
 import { allows, factorOf, type Generation, newId, pickWeighted, within } from '../generation.js';
+import { takesOnlyNull } from '../members.js';
 import type { ExpressionKind } from '../policy.js';
 import { readable, type Scope } from '../scope.js';
 import { callOf } from './call.js';
 import { makeConditional, makeMatch, makeNullable, makeSmartCast } from './choice.js';
 import type { Context, Wish } from './context.js';
-import { part } from './context.js';
+import { bareNull, part } from './context.js';
 import { freshFunction } from './fresh-method.js';
 import { makeInvoke, makeLambda, makeReference } from './functional.js';
 import { literalFor, literalOf } from './literal.js';
@@ -22,6 +23,7 @@ import { pickCandidate, reachable, resolveByClass } from './resolve.js';
 export function makeExpression(generation: Generation, scope: Scope, wish: Wish): Expression {
   generation.expressions++;
   const context: Context = { generation, scope, make: makeExpression };
+  if (takesOnlyNull(wish.type)) return bareNull(generation);
   if (wish.depth <= 0 || generation.expressions > generation.policy.expressions) return makeLeaf(context, wish);
   if (wish.type.kind === 'top') {
     // Anything fits: choose first what it is to be.

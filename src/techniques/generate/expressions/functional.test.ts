@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../../core/random.js';
 import { programTypes } from '../../../model/program/program-hierarchy.js';
 import { traverse } from '../../../model/program/traverse.js';
-import { functionShape } from '../../../model/types/function-shape.js';
+import { lambdaShape } from '../../../model/types/function-shape.js';
 import { createTypeTable } from '../../../model/types/type-table.js';
 import { generateProgram } from '../generate-program.js';
 import { policies } from '../policy.js';
@@ -20,7 +20,7 @@ test('a reference to a constructor takes a value for each field of its class', (
     traverse(program, {
       expression: (each) => {
         if (each.kind !== 'constructor') return;
-        const shape = functionShape(hierarchy, each.type);
+        const shape = lambdaShape(hierarchy, each.type);
         expect(shape?.result).toBe(each.of);
         taken.push(shape?.parameters);
         const { name } = each.of as { readonly name: string };

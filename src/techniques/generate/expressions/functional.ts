@@ -5,9 +5,10 @@ import type {
   ReferenceExpression,
 } from '../../../model/program/expression.js';
 import { isAssignable } from '../../../model/types/assignable.js';
-import { type FunctionShape, functionShape } from '../../../model/types/function-shape.js';
+import { type FunctionShape, functionShape, lambdaShape } from '../../../model/types/function-shape.js';
+import type { Type } from '../../../model/types/type.js';
 import { isReferable } from '../draft.js';
-import { allows, newId, wants, within } from '../generation.js';
+import { allows, type Generation, newId, wants, within } from '../generation.js';
 import { lambdaScope, readable } from '../scope.js';
 import { makeBlock } from '../statements.js';
 import { calleeOf } from './call.js';
@@ -16,10 +17,16 @@ import { type Context, part, type Wish } from './context.js';
 import { freshReferenceTarget } from './fresh-method.js';
 import { type Candidate, reachable } from './resolve.js';
 
+function wantedShape(generation: Generation, type: Type): FunctionShape | undefined {
+  const isProjected = type.kind === 'class' && type.args.some(({ kind }) => kind === 'projection');
+  if (isProjected && !allows(generation, 'projectedLambdas')) return undefined;
+  return lambdaShape(generation.hierarchy, type);
+}
+
 /** A lambda of the wanted type. */
 export function makeLambda(context: Context, wish: Wish): LambdaExpression | undefined {
   const { generation, scope } = context;
-  const shape = allows(generation, 'lambdas') ? functionShape(generation.hierarchy, wish.type) : undefined;
+  const shape = allows(generation, 'lambdas') ? wantedShape(generation, wish.type) : undefined;
   if (!shape) return undefined;
   const { names, policy } = generation;
   const inner = lambdaScope(scope);
@@ -40,7 +47,7 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
 /** A method as a value of the wanted type. */
 export function makeReference(context: Context, wish: Wish): ReferenceExpression | ConstructorExpression | undefined {
   const { generation, scope } = context;
-  const shape = allows(generation, 'methodReferences') ? functionShape(generation.hierarchy, wish.type) : undefined;
+  const shape = allows(generation, 'methodReferences') ? wantedShape(generation, wish.type) : undefined;
   if (!shape) return undefined;
   const made = makeConstructor(context, wish, shape);
   if (made) return made;

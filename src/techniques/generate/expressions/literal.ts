@@ -6,8 +6,14 @@ import { type Generation, newId } from '../generation.js';
 
 /** A literal of a built-in type, if it has literals. */
 export function literalOf(generation: Generation, type: Type): LiteralExpression | undefined {
+  if (type === valueOfUnit(generation)) return { kind: 'literal', id: newId(generation), type, value: true };
   const kind = generation.builtIns.all.find((each) => each.type === type)?.literal;
   return kind && { kind: 'literal', id: newId(generation), type, value: literalValue(generation, kind) };
+}
+
+// The type of methods without a result, where it has a value.
+function valueOfUnit({ builtIns }: Generation): Type | undefined {
+  return builtIns.unit?.isValue ? builtIns.unit.type : undefined;
 }
 
 /** A literal that fits a wanted type. */

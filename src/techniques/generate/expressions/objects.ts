@@ -12,7 +12,7 @@ import { type Generation, newId } from '../generation.js';
 import { fieldsOf, isAccessible, memberType } from '../members.js';
 import { readable, type Scope, type ScopeVariable } from '../scope.js';
 import { isConfusableClass } from './confusable.js';
-import { type Context, part, type Wish } from './context.js';
+import { argument, type Context, part, type Wish } from './context.js';
 
 /** A new object of a class that fits. */
 export function makeNew(context: Context, wish: Wish): NewExpression | undefined {
@@ -27,8 +27,9 @@ function newObject(context: Context, wish: Wish, type: ClassType): NewExpression
   const { generation } = context;
   const draft = generation.classes.get(type.name) as ClassDraft;
   const by = argumentsOf(generation.hierarchy, type);
+  const noNull = draft.form === 'record' && generation.profile.restrictions.noNullForRecords !== undefined;
   const values = draft.fields.map((field) =>
-    part(context, wish, substitute(field.type, by, generation.hierarchy.table)),
+    (noNull ? part : argument)(context, wish, substitute(field.type, by, generation.hierarchy.table)),
   );
   return { kind: 'new', id: newId(generation), type, arguments: values };
 }

@@ -84,7 +84,7 @@ function dropArguments(
     case 'tuple':
       return table.tuple(type.elements.map(drop));
     case 'projection':
-      return table.projection(type.variance, drop(type.of));
+      return type.star ? type : table.projection(type.variance, drop(type.of));
     default:
       return type;
   }

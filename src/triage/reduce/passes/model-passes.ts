@@ -8,6 +8,7 @@ import { expressionIds, memberIds, parameterIds, statementIds, topIds, valueIds 
 import { hoist, hoistsIn } from '../model/hoist.js';
 import { withInferable } from '../model/inferable.js';
 import { bypass, emptyAncestors, needlessHeirs, withoutSupertypes } from '../model/lone-classes.js';
+import { dropProjections, projectionsIn } from '../model/projections.js';
 import { type SimplerResult, simplerResults, withResult } from '../model/results.js';
 import { dropSupertypes, supertypeEdges } from '../model/supertypes.js';
 import { dropParameters, droppableParameters, idleParameters } from '../model/type-parameters.js';
@@ -60,6 +61,7 @@ export function modelPasses(support: ModelSupport): Pass[] {
       find: idleParameters,
       change: (program, names, table) => dropParameters(program, new Set(names.flat()), table),
     }),
+    made({ id: 'projections', keeps: 'nothing', find: projectionsIn, change: dropProjections }),
     made({ id: 'supertypes', keeps: 'nothing', find: supertypeEdges, change: dropSupertypes }),
     made<string>({
       id: 'type-parameters',
