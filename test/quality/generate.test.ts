@@ -27,6 +27,12 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
     expect(statistics.lines / programs).toBeLessThan(300);
   });
 
+  test('do something in their bodies', () => {
+    expect(statistics.leafResults / statistics.results).toBeLessThan(0.15);
+    expect(statistics.constants / (statistics.lines / 250)).toBeLessThan(10);
+    expect(statistics.depth / programs).toBeGreaterThan(7);
+  });
+
   test('have every feature that the language supports', () => {
     const supported = [...(language.model?.profile.supports ?? [])];
     expect(supported.filter((feature) => !statistics.occurrences[feature])).toEqual([]);

@@ -2,7 +2,18 @@
 export const platformNames: readonly string[] = [
   ...['ArithmeticException', 'ArrayIndexOutOfBoundsException', 'Arrays'],
   ...['Arrays.copyOf', 'Arrays.equals', 'Arrays.fill', 'Arrays.hashCode', 'BiFunction'],
-  ...['Boolean', 'Byte', 'CharSequence', 'Character', 'ClassCastException', 'Comparable'],
+  ...[
+    'BigDecimal',
+    'BigDecimal.valueOf',
+    'BigInteger',
+    'BigInteger.valueOf',
+    'Boolean',
+    'Byte',
+    'CharSequence',
+    'Character',
+    'ClassCastException',
+    'Comparable',
+  ],
   ...['Double', 'Float', 'Function', 'FunctionalInterface', 'IllegalStateException'],
   ...['IndexOutOfBoundsException', 'Integer', 'Integer.MAX_VALUE', 'Integer.MIN_VALUE'],
   ...['Integer.bitCount', 'Integer.highestOneBit', 'Integer.lowestOneBit'],
@@ -15,5 +26,5 @@ export const platformNames: readonly string[] = [
   ...['Math.toIntExact', 'NullPointerException', 'Number', 'Object', 'Override', 'RuntimeException', 'Short'],
   ...['String', 'StringBuilder', 'Supplier', 'System.arraycopy', 'append', 'apply', 'charAt'],
   ...['clone', 'equals', 'function.BiFunction', 'function.Function', 'function.Supplier'],
-  ...['get', 'hashCode', 'java.util', 'length', 'substring', 'toString'],
+  ...['get', 'hashCode', 'java.math', 'java.util', 'length', 'substring', 'toString'],
 ];

@@ -45,6 +45,11 @@ function visitClass(analyzer: Analyzer, declaration: ClassDeclaration): void {
       visitExpression(analyzer, value, type && { type, open: closed, ofArgument: true });
     });
   }
+  for (const { arguments: given } of declaration.constants ?? [])
+    given.forEach((value, i) => {
+      const type = fields[i]?.type;
+      visitExpression(analyzer, value, type && { type, open: closed, ofArgument: true });
+    });
   for (const each of staticFields)
     withUses(analyzer, each.name, () => visitVariable(analyzer, { ...each, mutable: false }, 'global'));
   for (const each of methods) visitMethod(analyzer, each, true);

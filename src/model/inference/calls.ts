@@ -2,7 +2,7 @@ import { type CallExpression, type Expression, isCapturing, type NewExpression }
 import type { MethodDeclaration } from '../program/program.js';
 import { calledMethods } from '../program/program-index.js';
 import { seenThrough, type View, viewOf } from '../types/approximate.js';
-import { boundOf, constructorOf, selfType, type TypeParameter } from '../types/hierarchy.js';
+import { constructorOf, memberTypes, selfType, type TypeParameter } from '../types/hierarchy.js';
 import type { Substitution } from '../types/substitute.js';
 import { viewAs } from '../types/subtype.js';
 import { mentions, type Type, type TypeArgument } from '../types/type.js';
@@ -96,9 +96,11 @@ function hides({ exact, projected }: View, free: ReadonlySet<string>): boolean {
 
 function viewOfReceiver(analyzer: Analyzer, type: Type, owner: string): View | undefined {
   const { hierarchy } = analyzer;
-  if (type.kind === 'parameter') return viewOfReceiver(analyzer, boundOf(hierarchy, type.name), owner);
-  const seen = type.kind === 'class' ? viewAs(hierarchy, type, owner) : undefined;
-  return seen && viewOf(hierarchy, seen);
+  for (const each of memberTypes(hierarchy, type)) {
+    const seen = viewAs(hierarchy, each, owner);
+    if (seen) return viewOf(hierarchy, seen);
+  }
+  return undefined;
 }
 
 // Several arguments may go to the last parameter, and named ones to any.
@@ -111,6 +113,7 @@ function formalsOf({ parameters }: MethodDeclaration, call: CallExpression): (Ty
 
 const mayBeLiteral: ReadonlySet<Expression['kind']> = new Set<Expression['kind']>([
   'literal',
+  'staticField',
   'conditional',
   'smartCast',
   'match',

@@ -9,7 +9,7 @@ import type {
   Pattern,
   TupleExpression,
 } from '../program/expression.js';
-import { functionShape, lambdaShape } from '../types/function-shape.js';
+import { invokedShape, lambdaShape } from '../types/function-shape.js';
 import type { Type } from '../types/type.js';
 import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
 import { visitCall, visitNew } from './calls.js';
@@ -43,7 +43,10 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       return visitField(analyzer, expression);
     case 'staticField':
       analyzer.using?.add(expression.name);
-      return plain(expression.type);
+      // A constant of an enum has a type of its own, as a literal has.
+      return inference.literalTypes && analyzer.index.classes.get(expression.owner)?.constants
+        ? { ...plain(expression.type), literal: true }
+        : plain(expression.type);
     case 'call':
       return visitCall(analyzer, expression, target);
     case 'new':
@@ -116,7 +119,7 @@ function showsMembersExactly(type: Type): boolean {
 function visitInvoke(analyzer: Analyzer, expression: InvokeExpression): Typed | undefined {
   const typed = visitExpression(analyzer, expression.function);
   const isExact = showsMembersExactly(expression.function.type);
-  const shape = isExact ? functionShape(analyzer.hierarchy, expression.function.type) : undefined;
+  const shape = isExact ? invokedShape(analyzer.hierarchy, expression.function.type) : undefined;
   if (expression.arguments.length > 0) analyzer.comparisons++;
   expression.arguments.forEach((value, i) => {
     const formal = shape?.parameters[i];

@@ -100,7 +100,7 @@ export interface FieldExpression extends Node {
   readonly name: string;
 }
 
-/** A field of a class. */
+/** A field of a class, or a constant of an enum. */
 interface StaticFieldExpression extends Node {
   readonly kind: 'staticField';
   readonly owner: string;
@@ -215,6 +215,7 @@ export interface SmartCastExpression extends Node {
 /** What a case of a match looks for. */
 export type Pattern =
   | { readonly kind: 'value'; readonly value: LiteralExpression }
+  | { readonly kind: 'constant'; readonly type: ClassType; readonly name: string }
   | { readonly kind: 'type'; readonly type: ClassType; readonly binding: string }
   | {
       readonly kind: 'record';
@@ -230,7 +231,7 @@ export interface MatchCase {
 
 /**
  * A choice by the value or the class of a variable that is never written. Without `otherwise` the cases are all the
- * subclasses of a sealed class.
+ * subclasses of a sealed class, or all the constants of an enum.
  */
 export interface MatchExpression extends Node {
   readonly kind: 'match';

@@ -1,5 +1,5 @@
 import type { Hierarchy } from '../types/hierarchy.js';
-import type { Type } from '../types/type.js';
+import type { ClassType, Type } from '../types/type.js';
 import type { Operator } from './expression.js';
 import type { Fault, Leniency } from './fault.js';
 import type { Feature } from './feature.js';
@@ -13,6 +13,7 @@ export type LiteralKind =
   | 'float'
   | 'double'
   | 'bigint'
+  | 'bigdecimal'
   | 'char'
   | 'boolean'
   | 'string';
@@ -26,6 +27,8 @@ export interface BuiltIn {
   readonly arithmetic?: readonly Operator[];
   /** Operators between two values of the type that give a truth value. */
   readonly comparison?: readonly Operator[];
+  /** The feature without which programs do not use it. */
+  readonly feature?: Feature;
   /** How likely it is chosen among the built-in types. */
   readonly weight: number;
 }
@@ -43,6 +46,8 @@ export interface BuiltIns {
   readonly unit?: { readonly type: Type; readonly isValue: boolean };
   /** Exceptions that a method must declare or catch, and those that it need not; only where the language tells them apart. */
   readonly exceptions?: { readonly checked: Type; readonly unchecked: Type };
+  /** The types above an enum that the program does not show. */
+  enumSupertypes?(self: ClassType): readonly ClassType[];
   /** The type of functions with these parameters and this result, if the language has one for that many. */
   functionType(parameters: readonly Type[], result: Type): Type | undefined;
 }
@@ -88,6 +93,8 @@ export interface Restrictions {
   readonly noBoundedWithinArguments?: string;
   /** Methods that are referred to take no values of types that mention the type parameters of their class. */
   readonly noReferencesWithClassParameters?: string;
+  /** An enum has no members but its constants, and no interfaces. */
+  readonly plainEnums?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
 }

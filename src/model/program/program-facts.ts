@@ -1,4 +1,4 @@
-import { mentions, type TypeArgument } from '../types/type.js';
+import { mentions, parameterLabel, type Type, type TypeArgument } from '../types/type.js';
 import { type CallExpression, type Expression, isCapturing } from './expression.js';
 import type { Feature } from './feature.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
@@ -8,6 +8,8 @@ import { partsOfType, traverse } from './traverse.js';
 /** What can be counted about a program. */
 export interface ProgramFacts {
   readonly features: ReadonlySet<Feature>;
+  /** The features that meet in each method, those of the class around it included. */
+  readonly methods: readonly ReadonlySet<Feature>[];
   readonly calls: number;
   /** Calls of a generic method, or of a method of a generic class. */
   readonly genericCalls: number;
@@ -15,14 +17,24 @@ export interface ProgramFacts {
 
 /** Finds out which features a program uses, by looking at it and not by how it was made. */
 export function factsOf(program: Program): ProgramFacts {
-  const features = new Set<Feature>();
+  const all = new Set<Feature>();
+  const methods: Set<Feature>[] = [];
   const index = indexProgram(program);
   const { classes } = index;
+  // What is found belongs to the program, and to the method that it is found in.
+  let features = all;
   let calls = 0;
   let genericCalls = 0;
   traverse(program, {
-    class: (declaration) => addAll(features, classFeatures(declaration)),
-    method: (method, owner) => addAll(features, methodFeatures(method, owner)),
+    class: (declaration) => addAll(all, classFeatures(declaration)),
+    method: (method, owner) => {
+      features = new Set([...methodFeatures(method, owner), ...(owner ? classFeatures(owner) : [])]);
+      methods.push(features);
+    },
+    leaveMethod: () => {
+      addAll(all, features);
+      features = all;
+    },
     parameter: ({ vararg, default: value }) => {
       if (vararg) features.add('varargs');
       if (value) features.add('defaultParameters');
@@ -30,6 +42,8 @@ export function factsOf(program: Program): ProgramFacts {
     typeParameter: ({ name, variance, bound }) => {
       if (variance !== 'invariant') features.add('declarationVariance');
       if (bound) features.add('boundedParameters');
+      if (bound && isFunction(bound, classes)) features.add('functionBounds');
+      if (bound?.kind === 'intersection') features.add('severalBounds');
       if (bound && mentions(bound, { has: (each) => each === name })) features.add('recursiveBounds');
       if (bound && containsProjection(bound)) features.add('projectedBounds');
     },
@@ -40,12 +54,10 @@ export function factsOf(program: Program): ProgramFacts {
     },
     expression: (expression) => {
       addAll(features, expressionFeatures(expression));
-      // Where a language has no function types, functional interfaces of its library take their place.
-      const isFunction = ['lambda', 'reference', 'constructor'].includes(expression.kind);
-      if (isFunction && expression.type.kind === 'class') {
-        if (!classes.has(expression.type.name)) features.add('functionTypes');
-        if (expression.type.args.some(({ kind }) => kind === 'projection')) features.add('projectedLambdas');
-      }
+      const isMade = ['lambda', 'reference', 'constructor'].includes(expression.kind);
+      if (isMade && isFunction(expression.type, classes)) features.add('functionTypes');
+      if (isMade && expression.type.kind === 'class' && expression.type.args.some(({ kind }) => kind === 'projection'))
+        features.add('projectedLambdas');
       if (expression.kind !== 'call') return;
       if (isCapturing(expression)) features.add('captures');
       if (isGivenThroughProjection(expression, index)) features.add('projectedArguments');
@@ -53,10 +65,17 @@ export function factsOf(program: Program): ProgramFacts {
       if (isGenericCall(expression, classes)) genericCalls++;
     },
   });
-  return { features, calls, genericCalls };
+  if (program.aliases && program.aliases.length > 0) all.add('typeAliases');
+  return { features: all, methods, calls, genericCalls };
 }
 
-function addAll<T>(to: Set<T>, items: readonly T[]): void {
+// Where a language has no function types, functional interfaces of its library take their place.
+function isFunction(type: Type, classes: ReadonlyMap<string, ClassDeclaration>): boolean {
+  if (type.kind !== 'class') return type.kind === 'function';
+  return !classes.has(type.name) && type.args.length > 0 && type.name !== 'Comparable';
+}
+
+function addAll<T>(to: Set<T>, items: Iterable<T>): void {
   for (const item of items) to.add(item);
 }
 
@@ -86,7 +105,9 @@ function classFeatures(declaration: ClassDeclaration): Feature[] {
   if (form === 'abstract') found.push('abstractClasses');
   if (form === 'interface') found.push('interfaces');
   if (form === 'record') found.push('records');
+  if (form === 'enum') found.push('enums');
   if (declaration.sealed) found.push('sealedHierarchies');
+  if (declaration.sealed && typeParameters.length > 0) found.push('genericMatches');
   if (declaration.functional) found.push('functionalInterfaces');
   if (placement === 'nested') found.push('nestedClasses');
   if (placement === 'inner') found.push('innerClasses');
@@ -101,21 +122,31 @@ function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | und
   if (method.typeParameters.length > 0) found.push('genericMethods');
   if (isUnit(method.result)) found.push('unitResults');
   if (method.static) found.push('staticMembers');
+  if (owner && !method.static && hides(method, owner)) found.push('shadowing');
   if (method.overloaded) found.push('overloads');
   if (owner?.form === 'interface' && method.body) found.push('defaultMethods');
   return found;
 }
+
+// A type parameter of the class has the same name, and cannot be named in the method.
+function hides(method: MethodDeclaration, owner: ClassDeclaration): boolean {
+  const labels = owner.typeParameters.map(({ name }) => parameterLabel(name));
+  return method.typeParameters.some(({ name }) => labels.includes(parameterLabel(name)));
+}
+
+const bigNumbers: ReadonlySet<string> = new Set(['BigInteger', 'BigDecimal', 'BigInt', 'bigint']);
 
 function typeFeatures(type: TypeArgument): Feature[] {
   switch (type.kind) {
     case 'projection':
       return type.star ? ['useSiteVariance', 'starProjections'] : ['useSiteVariance'];
     case 'class':
+      if (bigNumbers.has(type.name)) return ['bigNumbers'];
       return type.args.some((arg) => partsOfType(arg).some(containsProjection)) ? ['nestedProjections'] : [];
     case 'function':
       return ['functionTypes'];
     case 'array':
-      return ['arrays'];
+      return type.element.kind === 'class' && type.element.args.length > 0 ? ['arrays', 'genericArrays'] : ['arrays'];
     case 'primitive':
       return isUnit(type) ? [] : ['primitives'];
     case 'nullable':
@@ -150,6 +181,7 @@ function expressionFeatures(expression: Expression): Feature[] {
   const own = expressionFeature[expression.kind];
   if (own) found.push(own);
   if (expression.kind === 'null' && expression.type.kind === 'bottom') found.push('nulls');
+  if (expression.kind === 'smartCast' && expression.to.args.length > 0) found.push('genericMatches');
   if (expression.kind === 'call' && expression.arguments.some(({ name }) => name)) found.push('namedArguments');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
   if (expression.kind === 'binary') {

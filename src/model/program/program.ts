@@ -14,6 +14,7 @@ export interface Program {
   readonly classes: readonly ClassDeclaration[];
   readonly functions: readonly MethodDeclaration[];
   readonly variables: readonly VariableDeclaration[];
+  readonly aliases?: readonly AliasDeclaration[];
   /**
    * The ids of what is written without its types, which a compiler has to infer: variables and static fields, methods
    * (their result), calls and new objects (their type arguments), lambdas (the types of their parameters).
@@ -23,13 +24,21 @@ export interface Program {
   readonly precautions?: readonly Precaution[];
 }
 
+/** Another name for a type, which is written wherever a declaration shows that type. Its type parameters have no bounds. */
+export interface AliasDeclaration {
+  readonly id: number;
+  readonly name: string;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly type: Type;
+}
+
 /** Who may use a member. */
 export type Access = 'public' | 'protected' | 'private';
 
 /** What a class declaration declares. */
-export type ClassForm = 'class' | 'abstract' | 'interface' | 'record';
+export type ClassForm = 'class' | 'abstract' | 'interface' | 'record' | 'enum';
 
-/** A class, an abstract class, an interface or a record (data class, case class). */
+/** A class, an abstract class, an interface, a record (data class, case class) or an enum. */
 export interface ClassDeclaration {
   readonly id: number;
   readonly name: string;
@@ -48,6 +57,8 @@ export interface ClassDeclaration {
   /** The fields of objects; the constructor takes a value for each, in this order. */
   readonly fields: readonly FieldDeclaration[];
   readonly staticFields: readonly StaticField[];
+  /** Of an enum: its only objects, which are read like static fields. */
+  readonly constants?: readonly EnumConstant[];
   readonly methods: readonly MethodDeclaration[];
   readonly classes: readonly ClassDeclaration[];
 }
@@ -73,6 +84,13 @@ export interface StaticField {
   readonly name: string;
   readonly type: Type;
   readonly value: Expression;
+}
+
+/** An object of an enum, and what the constructor is given for it. */
+export interface EnumConstant {
+  readonly id: number;
+  readonly name: string;
+  readonly arguments: readonly Expression[];
 }
 
 /** A method, or a function outside of all classes. */

@@ -11,6 +11,9 @@ export interface Visitor {
   readonly variable?: (variable: VariableDeclaration) => void;
   readonly statement?: (statement: Statement) => void;
   readonly expression?: (expression: Expression) => void;
+  /** Called after all parts of a method, or of an expression, were visited. */
+  readonly leaveMethod?: (declaration: MethodDeclaration) => void;
+  readonly leaveExpression?: (expression: Expression) => void;
   readonly typeParameter?: (parameter: TypeParameter) => void;
   /** Called for every type that a declaration shows, and for its parts. */
   readonly type?: (type: TypeArgument) => void;
@@ -21,6 +24,7 @@ export function traverse(program: Program, visitor: Visitor): void {
   for (const each of program.classes) visitClass(each, visitor);
   for (const each of program.functions) visitMethod(each, undefined, visitor);
   for (const each of program.variables) visitVariable(each, visitor);
+  for (const each of program.aliases ?? []) visitType(each.type, visitor);
 }
 
 function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {
@@ -36,6 +40,7 @@ function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {
     visitType(each.type, visitor);
     visitExpression(each.value, visitor);
   }
+  for (const each of declaration.constants ?? []) for (const value of each.arguments) visitExpression(value, visitor);
   for (const each of declaration.methods) visitMethod(each, declaration, visitor);
   for (const each of declaration.classes) visitClass(each, visitor);
 }
@@ -50,6 +55,7 @@ function visitMethod(method: MethodDeclaration, owner: ClassDeclaration | undefi
   }
   visitType(method.result, visitor);
   if (method.body) visitBlock(method.body, visitor);
+  visitor.leaveMethod?.(method);
 }
 
 function visitTypeParameters(parameters: readonly TypeParameter[], visitor: Visitor): void {
@@ -79,6 +85,8 @@ export function partsOfType(type: TypeArgument): readonly TypeArgument[] {
       return [type.of];
     case 'tuple':
       return type.elements;
+    case 'intersection':
+      return type.parts;
     default:
       return [];
   }
@@ -121,6 +129,7 @@ function visitExpression(expression: Expression, visitor: Visitor): void {
     visitBlock(expression.body, visitor);
   }
   for (const each of partsOf(expression)) visitExpression(each, visitor);
+  visitor.leaveExpression?.(expression);
 }
 
 /** The expressions that an expression is made of; the body of a lambda is not one of them. */

@@ -1,4 +1,4 @@
-import { boundOf, constructorOf, type Hierarchy } from './hierarchy.js';
+import { boundsOf, constructorOf, type Hierarchy } from './hierarchy.js';
 import { type Substitution, substitute, substituteArgument } from './substitute.js';
 import {
   type ArrayType,
@@ -84,7 +84,7 @@ function aboveParameter(seeing: Seeing, name: string, { variance, star, of }: Pr
   if (variance === 'out' && !star) return of;
   const { top } = seeing.hierarchy.table;
   if (seeing.expanded.includes(name)) return top;
-  const bound = boundOf(seeing.hierarchy, name);
+  const [bound] = boundsOf(seeing.hierarchy, name);
   return above({ ...seeing, expanded: [...seeing.expanded, name] }, bound) ?? top;
 }
 

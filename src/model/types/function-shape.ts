@@ -1,5 +1,5 @@
 import { givenThrough, seenThrough, viewOf } from './approximate.js';
-import { constructorOf, type Hierarchy } from './hierarchy.js';
+import { boundsOf, constructorOf, type Hierarchy } from './hierarchy.js';
 import { type ClassType, mentions, type Type } from './type.js';
 import { isWellFormed } from './well-formed.js';
 
@@ -41,9 +41,19 @@ function withoutProjections(hierarchy: Hierarchy, type: ClassType): ClassType | 
   for (const [i, arg] of type.args.entries()) {
     const bound = parameters[i]?.bound;
     if (arg.kind !== 'projection') args.push(arg);
-    else if (bound && mentions(bound, own)) return undefined;
+    else if (bound && (bound.kind === 'intersection' || mentions(bound, own))) return undefined;
     else args.push(arg.star && bound ? bound : arg.of);
   }
   const plain = hierarchy.table.classType(type.name, args);
   return isWellFormed(hierarchy, plain) ? plain : undefined;
+}
+
+/** What a value takes and gives that can be invoked: a function, or what has one as its bound. */
+export function invokedShape(hierarchy: Hierarchy, type: Type): FunctionShape | undefined {
+  if (type.kind !== 'parameter') return functionShape(hierarchy, type);
+  for (const bound of boundsOf(hierarchy, type.name)) {
+    const shape = invokedShape(hierarchy, bound);
+    if (shape) return shape;
+  }
+  return undefined;
 }

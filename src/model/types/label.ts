@@ -20,6 +20,8 @@ export function typeLabel(type: TypeArgument): string {
       return `(${list(type.parameters)}) -> ${typeLabel(type.result)}`;
     case 'tuple':
       return `(${list(type.elements)})`;
+    case 'intersection':
+      return type.parts.map(typeLabel).join(' & ');
     case 'top':
     case 'bottom':
       return type.kind;

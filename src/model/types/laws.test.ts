@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { givenThrough, seenThrough, type View } from './approximate.js';
+import { memberTypes } from './hierarchy.js';
 import { leastUpperBound } from './least-upper-bound.js';
 import { substitute } from './substitute.js';
 import { isSubtype } from './subtype.js';
@@ -50,6 +51,18 @@ describe('subtyping', () => {
       }),
       { ...runs, numRuns: 300 },
     );
+  });
+
+  test('a parameter with two bounds is below both, and only what is below both is within them', () => {
+    const parameter = table.parameter('m.I');
+    const [animal, named, dog, cat] = ['Animal', 'Named', 'Dog', 'Cat'].map((name) => table.classType(name));
+    expect([animal, named].map((bound) => isSubtype(hierarchy, parameter, bound as Type))).toEqual([true, true]);
+    expect([dog, cat, parameter].map((arg) => satisfiesBounds(hierarchy, new Map([['m.I', arg as Type]])))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(memberTypes(hierarchy, parameter)).toEqual([animal, named]);
   });
 
   test('is antisymmetric except for redundant projections', () => {

@@ -26,6 +26,8 @@ export function substitute(type: Type, by: Substitution, table: TypeTable): Type
       return table.nullable(substitute(type.of, by, table));
     case 'tuple':
       return table.tuple(mapChanged(type.elements, (each) => substitute(each, by, table)));
+    case 'intersection':
+      return table.intersection(mapChanged(type.parts, (each) => substitute(each, by, table)));
     default:
       return type;
   }

@@ -39,6 +39,7 @@ export function sampleHierarchy(): Hierarchy {
   declare('Integer', [], []);
   hierarchy.boxes.set('int', table.classType('Integer'));
   hierarchy.bounds.set('m.U', table.classType('Dog'));
+  hierarchy.bounds.set('m.I', table.intersection([table.classType('Animal'), table.classType('Named')]));
   hierarchy.bounds.set('m.N', table.nullable(table.classType('Animal')));
   return hierarchy;
 }
@@ -46,7 +47,7 @@ export function sampleHierarchy(): Hierarchy {
 /** Types of the sample hierarchy; the parameters given may occur in them. */
 export function typesOf(
   hierarchy: Hierarchy,
-  parameters: readonly string[] = ['m.T', 'm.U', 'm.N'],
+  parameters: readonly string[] = ['m.T', 'm.U', 'm.N', 'm.I'],
 ): fc.Arbitrary<Type> {
   const { table } = hierarchy;
   const simple = [

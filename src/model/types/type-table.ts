@@ -3,6 +3,7 @@ import type {
   BottomType,
   ClassType,
   FunctionType,
+  IntersectionType,
   NullableType,
   ParameterType,
   PrimitiveType,
@@ -28,6 +29,7 @@ export interface TypeTable {
   primitive(name: string): PrimitiveType;
   nullable(of: Type): Type;
   tuple(elements: readonly Type[]): TupleType;
+  intersection(parts: readonly Type[]): IntersectionType;
   projection(variance: 'out' | 'in', of: Type): Projection;
 }
 
@@ -67,6 +69,7 @@ export function createTypeTable(): TypeTable {
         ? of
         : intern<NullableType>(`n${of.id}`, (id) => ({ kind: 'nullable', id, of })),
     tuple: (elements) => intern(`t${ids(elements)}`, (id) => ({ kind: 'tuple', id, elements })),
+    intersection: (parts) => intern(`i${ids(parts)}`, (id) => ({ kind: 'intersection', id, parts })),
     projection: (variance, of) => intern(`${variance}${of.id}`, (id) => ({ kind: 'projection', id, variance, of })),
   };
 }

@@ -8,7 +8,8 @@ export type Type =
   | ArrayType
   | PrimitiveType
   | NullableType
-  | TupleType;
+  | TupleType
+  | IntersectionType;
 
 /** The type of all values. */
 export interface TopType {
@@ -73,6 +74,13 @@ export interface TupleType {
   readonly elements: readonly Type[];
 }
 
+/** What is of several types at once; it stands only in bounds. */
+export interface IntersectionType {
+  readonly kind: 'intersection';
+  readonly id: number;
+  readonly parts: readonly Type[];
+}
+
 /** A use-site projection: `? extends T` or `? super T`, `out T` or `in T`, or one without a bound, `?` or `*`. */
 export interface Projection {
   readonly kind: 'projection';
@@ -110,6 +118,8 @@ export function mentions(type: TypeArgument, parameters: { has(name: string): bo
       return mentions(type.of, parameters);
     case 'tuple':
       return type.elements.some((each) => mentions(each, parameters));
+    case 'intersection':
+      return type.parts.some((each) => mentions(each, parameters));
     default:
       return false;
   }

@@ -34,6 +34,8 @@ export function isWellFormed(hierarchy: Hierarchy, type: Type): boolean {
       return isWellFormed(hierarchy, type.of);
     case 'tuple':
       return type.elements.every((each) => isWellFormed(hierarchy, each));
+    case 'intersection':
+      return type.parts.every((each) => isWellFormed(hierarchy, each));
     default:
       return true;
   }

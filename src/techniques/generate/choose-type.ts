@@ -3,7 +3,8 @@ import type { TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
-import { type ClassDraft, isConcrete, isReferable } from './draft.js';
+import { satisfiesBounds, unify } from '../../model/types/unify.js';
+import { type ClassDraft, hasReferableConstructor, isConcrete } from './draft.js';
 import { allows, factorOf, type Generation, pickBy, pickWeighted, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
 
@@ -30,7 +31,7 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     ['builtIn', types.builtIn],
     ['class', types.class],
     ['parameter', scope.typeParameters.length > 0 ? types.parameter : 0],
-    ['function', deep ? types.function * factorOf(generation, 'functionTypes') : 0],
+    ['function', deep ? types.function * functionFactor(generation) : 0],
     ['array', deep ? types.array * factorOf(generation, 'arrays') : 0],
     ['nullable', deep ? types.nullable * factorOf(generation, 'nullableTypes') : 0],
     ['tuple', deep ? types.tuple * factorOf(generation, 'tuples') : 0],
@@ -64,6 +65,11 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
   }
 }
 
+function functionFactor(generation: Generation): number {
+  const factor = factorOf(generation, 'functionTypes');
+  return allows(generation, 'lambdas') ? factor : factor * generation.policy.chances.functionWithoutLambda;
+}
+
 /** Picks a built-in type. */
 export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'primitives'>): Type {
   const { builtIns, random } = generation;
@@ -72,7 +78,8 @@ export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'prim
   return pickBy(random, builtIns.all, weightOf)?.type ?? builtIns.string;
 }
 
-function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
+/** Picks a type of functions, if the language has one for that many parameters. */
+export function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
   const { builtIns } = generation;
   const made = chooseConstructed(generation);
   if (made) return made;
@@ -90,7 +97,9 @@ function chooseConstructed(generation: Generation): Type | undefined {
   const [, most] = policy.counts.functionParameters;
   const fitting = [...classes.values()].filter(
     (draft) =>
-      isReferable(draft) && draft.fields.length <= most && draft.fields.every(({ type }) => isPlain(generation, type)),
+      hasReferableConstructor(draft) &&
+      draft.fields.length <= most &&
+      draft.fields.every(({ type }) => isPlain(generation, type)),
   );
   if (fitting.length === 0) return undefined;
   const { fields, self } = random.pick(fitting);
@@ -122,6 +131,12 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
   );
   if (simple.length > 0 && random.chance(generation.policy.chances.arrayOfClass))
     return hierarchy.table.classType(random.pick(simple).name);
+  const generic = [...classes.values()].filter((draft) => draft.typeParameters.length > 0 && draft.placement === 'top');
+  if (generic.length > 0 && wants(generation, 'genericArrays', generation.policy.chances.genericArray)) {
+    const wish = { depth: 1, primitives: false, projections: false };
+    const type = applyClass(generation, scope, random.pick(generic), wish);
+    if (type) return type;
+  }
   const type = chooseBuiltIn(generation, { primitives: true });
   return type.kind === 'class' && type.args.length > 0 ? generation.builtIns.string : type;
 }
@@ -130,7 +145,8 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
 export function visibleClasses(generation: Generation, scope: Scope): ClassDraft[] {
   const visible: ClassDraft[] = [];
   for (const each of generation.classes.values()) {
-    if (each.placement !== 'inner' || (scope.hasThis && isWithin(scope.owner, each.enclosing))) visible.push(each);
+    const isInScope = scope.hasThis && !scope.hidden && isWithin(scope.owner, each.enclosing);
+    if (each.placement !== 'inner' || isInScope) visible.push(each);
   }
   return visible;
 }
@@ -253,7 +269,24 @@ function chooseWithin(
     if (type.kind !== 'top' && fits(type)) return type;
   }
   if (known.length > 0) return random.pick(known);
+  // An intersection is no type argument: a generic class below it may be one.
+  if (bound.kind === 'intersection') return genericWithin(generation, bound, fits);
   return fits(bound) ? bound : undefined;
+}
+
+function genericWithin(generation: Generation, bound: Type, fits: (type: Type) => boolean): Type | undefined {
+  const { hierarchy, classes } = generation;
+  for (const { name, self, placement, typeParameters } of classes.values()) {
+    const free = new Set(typeParameters.map((each) => each.name));
+    const by = placement === 'top' && free.size > 0 ? unify(hierarchy, self, bound, free) : undefined;
+    if (by?.size !== free.size) continue;
+    const type = hierarchy.table.classType(
+      name,
+      typeParameters.map((each) => by.get(each.name) as Type),
+    );
+    if (satisfiesBounds(hierarchy, by) && fits(type)) return type;
+  }
+  return undefined;
 }
 
 // Classes without type parameters and built-in types within a bound. More classes may come, so their number counts.

@@ -1,6 +1,7 @@
 import type { FunctionalMethod, TypeParameter } from '../../model/types/hierarchy.js';
 import { chooseType, repeat } from './choose-type.js';
-import { declareHeader, outerScope } from './declare-class.js';
+import { outerScope } from './declare-class.js';
+import { declareHeader } from './declare-header.js';
 import { addMethod, chooseUnit } from './declare-members.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
 import { type Generation, newId, within } from './generation.js';

@@ -3,7 +3,8 @@ import { declareParameters, type TypeParameter } from '../../model/types/hierarc
 import type { Type } from '../../model/types/type.js';
 import { chooseCarrier } from './carrier.js';
 import { anyType, chooseBuiltIn, chooseType, repeat } from './choose-type.js';
-import { declareHeader, outerScope } from './declare-class.js';
+import { outerScope } from './declare-class.js';
+import { declareHeader } from './declare-header.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
 import type { ClassDraft, MethodDraft } from './draft.js';
 import { literalOf } from './expressions/literal.js';
@@ -17,6 +18,7 @@ export function declareMembers(generation: Generation, draft: ClassDraft): void 
   const { chances } = policy;
   if (draft.functional) return;
   const scope = memberScope(draft);
+  if (draft.form === 'enum') return declareEnumMembers(generation, draft, scope);
   if (draft.form !== 'interface') declareFields(generation, draft, scope);
   for (let i = within(generation, policy.methods); i > 0; i--) declareMethod(generation, draft, scope);
   if (draft.form === 'interface') return;
@@ -28,6 +30,23 @@ export function declareMembers(generation: Generation, draft: ClassDraft): void 
     declareWithin(generation, draft, 'nested');
   if (draft.form === 'class' && !draft.sealed && wants(generation, 'innerClasses', chances.inner))
     declareWithin(generation, draft, 'inner');
+}
+
+// The constants are there before anything else of the program is, so what they are given are literals.
+function declareEnumMembers(generation: Generation, draft: ClassDraft, scope: Scope): void {
+  const { policy, names, profile } = generation;
+  const isPlain = profile.restrictions.plainEnums !== undefined;
+  for (let i = isPlain ? 0 : within(generation, policy.fields); i > 0; i--) {
+    const type = chooseBuiltIn(generation, { primitives: true });
+    if (literalOf(generation, type))
+      draft.fields.push({ id: newId(generation), name: names.value(), type, mutable: false, access: 'public' });
+  }
+  draft.constants = repeat(within(generation, policy.counts.enumConstants), () => ({
+    id: newId(generation),
+    name: names.value().toUpperCase(),
+    arguments: draft.fields.flatMap(({ type }) => literalOf(generation, type) ?? []),
+  }));
+  for (let i = isPlain ? 0 : within(generation, policy.methods); i > 0; i--) declareMethod(generation, draft, scope);
 }
 
 /** What the members of a class see: the type parameters of the class, and of the class around an inner one. */
@@ -79,6 +98,7 @@ interface Shape {
   readonly overrides?: boolean;
   readonly open?: boolean;
   readonly overloaded?: boolean;
+  readonly hidden?: ReadonlySet<string>;
 }
 
 /** Adds a method to a class, or a function to the program; its body comes later. */
@@ -97,6 +117,7 @@ export function addMethod(generation: Generation, owner: ClassDraft | undefined,
     overloaded: shape.overloaded ?? false,
     abstract: shape.abstract ?? false,
     ...(owner && { owner }),
+    hidden: shape.hidden ?? new Set(),
     free: new Set(typeParameters.map(({ name }) => name)),
     matches: new Map(),
     seen: new Map(),
@@ -131,12 +152,15 @@ function declareMethod(generation: Generation, draft: ClassDraft, scope: Scope):
 // A method that can be overridden has neither varargs nor default values: languages treat these in their own ways.
 function signature(
   generation: Generation,
-  scope: Scope,
+  around: Scope,
   name: string,
   plain: boolean,
-): Pick<Shape, 'typeParameters' | 'parameters' | 'result'> {
+): Pick<Shape, 'typeParameters' | 'parameters' | 'result' | 'hidden'> {
   const { policy } = generation;
-  const typeParameters = isGeneric(generation, 'genericMethods')
+  const isOwn = isGeneric(generation, 'genericMethods');
+  const hidden = isOwn ? chooseHidden(generation, around) : new Set<string>();
+  const scope = { ...around, typeParameters: around.typeParameters.filter((each) => !hidden.has(each)) };
+  const typeParameters = isOwn
     ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
     : [];
   const inner = { ...scope, typeParameters: [...scope.typeParameters, ...typeParameters.map((each) => each.name)] };
@@ -150,6 +174,7 @@ function signature(
     ...repeat(within(generation, policy.parameters), () => parameter(generation, inner)).slice(carriers.length),
   ];
   return {
+    hidden,
     typeParameters,
     parameters: plain ? parameters : extended(generation, parameters),
     result: chooseUnit(generation) ?? chooseMemberType(generation, inner, 'out'),
@@ -161,6 +186,13 @@ export function chooseUnit(generation: Generation): Type | undefined {
   return wants(generation, 'unitResults', generation.policy.chances.unitResult)
     ? generation.builtIns.unit?.type
     : undefined;
+}
+
+// A name is hidden by that of the method's first type parameter: without it, the method takes the name itself.
+function chooseHidden(generation: Generation, { typeParameters }: Scope): ReadonlySet<string> {
+  const { random, policy } = generation;
+  if (typeParameters.length === 0 || !wants(generation, 'shadowing', policy.chances.shadowing)) return new Set();
+  return new Set([random.pick(typeParameters)]);
 }
 
 function parameter(generation: Generation, scope: Scope, type = chooseMemberType(generation, scope, 'in')): Parameter {

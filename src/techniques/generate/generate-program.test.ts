@@ -5,6 +5,7 @@ import { features } from '../../model/program/feature.js';
 import type { Profile } from '../../model/program/profile.js';
 import type { MethodDeclaration, Program } from '../../model/program/program.js';
 import { factsOf } from '../../model/program/program-facts.js';
+import { type ProgramShape, shapeOf } from '../../model/program/program-shape.js';
 import { type ProgramTypes, programTypes } from '../../model/program/program-hierarchy.js';
 import { calledMethods, indexProgram } from '../../model/program/program-index.js';
 import { traverse } from '../../model/program/traverse.js';
@@ -135,10 +136,10 @@ describe('features', () => {
 describe('the policy', () => {
   test('says how many declarations there are', () => {
     const forms = { ...policies.medium.forms, sealed: 0, functional: 0, recursive: 0 };
-    const chances = { ...policies.medium.chances, nested: 0, inner: 0 };
+    const chances = { ...policies.medium.chances, nested: 0, inner: 0, witnessOfBounds: 0 };
     const policy: Policy = {
       ...policies.medium,
-      ...{ classes: [3, 3], functions: [2, 2], variables: [4, 4], freshMethods: 0, forms, chances },
+      ...{ classes: [3, 3], functions: [2, 2], variables: [4, 4], freshMethods: 0, freshClasses: 0, forms, chances },
     };
     for (let i = 0; i < 10; i++) {
       const { classes, functions, variables } = make(i, policy).program;
@@ -147,7 +148,7 @@ describe('the policy', () => {
   });
 
   test('bounds how many expressions are more than leaves', () => {
-    const sizes = [0, 50, 200, 800].map((expressions) => {
+    const sizes = [0, 4, 12, 40].map((expressions) => {
       const policy = { ...policies.medium, expressions };
       return Array.from({ length: 10 }, (_, i) => branchesIn(make(i, policy).program)).reduce((a, b) => a + b);
     });
@@ -163,6 +164,57 @@ describe('the policy', () => {
     expect(Math.max(...functionsIn(0))).toBe(1);
     expect(Math.max(...functionsIn(3))).toBeGreaterThan(1);
     expect(Math.max(...functionsIn(3))).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('bodies', () => {
+  const shapes = made.map(({ program }) => shapeOf(program));
+  const sumOf = (name: keyof ProgramShape) => shapes.reduce((sum, shape) => sum + shape[name], 0);
+
+  test('seldom end in a leaf', () => {
+    expect(sumOf('leafResults') / sumOf('results')).toBeLessThan(0.15);
+  });
+
+  test('are as deep as the paper says, and declarations have as many type parameters', () => {
+    expect(sumOf('depth') / made.length).toBeGreaterThan(6);
+    expect(Math.max(...shapes.map(({ typeParameters }) => typeParameters))).toBe(3);
+  });
+
+  test('read fields, invoke functions and refer to methods of objects that are made for it', () => {
+    const receivers = new Set<string>();
+    for (const { program } of made)
+      traverse(program, {
+        expression: (each) => {
+          if (each.kind === 'field') receivers.add(`field of ${each.receiver.kind}`);
+          if (each.kind === 'invoke') receivers.add(`invoke ${each.function.kind}`);
+          if (each.kind === 'reference' && each.callee.kind === 'object')
+            receivers.add(`reference of ${each.callee.receiver.kind}`);
+        },
+      });
+    expect([...receivers]).toEqual(
+      expect.arrayContaining(['field of new', 'field of call', 'invoke field', 'invoke call', 'reference of new']),
+    );
+  });
+
+  test('have new methods, fields and classes made for them, within the limits of the policy', () => {
+    const none: Policy = { ...policies.medium, freshMethods: 0, freshFields: 0, freshClasses: 0 };
+    const countOf = (program: Program) => {
+      const count = { fields: 0, classes: 0 };
+      traverse(program, {
+        class: ({ fields }) => {
+          count.classes++;
+          count.fields += fields.length;
+        },
+      });
+      return count;
+    };
+    const [some, without] = [made, made.map((_, i) => make(i, none))].map((programs) =>
+      programs.map(({ program }) => countOf(program)),
+    );
+    const total = (counts: typeof some, name: 'fields' | 'classes') =>
+      (counts ?? []).reduce((sum, each) => sum + each[name], 0);
+    expect(total(some, 'classes')).toBeGreaterThan(total(without, 'classes'));
+    expect(total(some, 'fields')).toBeGreaterThan(total(without, 'fields'));
   });
 });
 

@@ -5,16 +5,28 @@ import type { Program } from '../../model/program/program.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import type { TypeTable } from '../../model/types/type-table.js';
-import { anyType, chooseType } from './choose-type.js';
+import { anyType, chooseBuiltIn, chooseType } from './choose-type.js';
+import { declareAliases } from './declare-aliases.js';
 import { declareClasses, outerScope } from './declare-class.js';
 import { declareFunctional } from './declare-functional.js';
 import { declareFunctions, declareMembers, memberScope } from './declare-members.js';
 import { type ClassDraft, finishClass, finishMethod, type MethodDraft } from './draft.js';
 import { makeExpression } from './expressions/expression.js';
-import { allows, beginGeneration, factorOf, type Generation, newId, pickWeighted, within } from './generation.js';
+import { constantOf, literalFor } from './expressions/literal.js';
+import {
+  allows,
+  beginGeneration,
+  factorOf,
+  type Generation,
+  newId,
+  pickWeighted,
+  within,
+  withRoom,
+} from './generation.js';
 import { implementInherited } from './implement.js';
 import type { Policy } from './policy.js';
 import type { Scope } from './scope.js';
+import { settleFields } from './settle-fields.js';
 import { makeBlock } from './statements.js';
 
 /** Makes a well-typed program: all headers first, then all signatures, then the bodies. */
@@ -28,12 +40,16 @@ export function generateProgram(
   for (let i = within(generation, policy.classes); i > 0; i--) declareNext(generation);
   // Classes within others are added on the way, and get their members too.
   for (const draft of generation.classes.values()) declareMembers(generation, draft);
+  settleFields(generation);
   declareFunctions(generation);
   implementInherited(generation);
+  declareAliases(generation);
   makeVariables(generation);
+  makeBodies(generation);
+  // What constructors take is settled only now, since bodies may have added fields.
+  for (const draft of generation.classes.values()) generation.constructed.add(draft);
   for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
-  for (let method = generation.pending.shift(); method; method = generation.pending.shift())
-    makeBody(generation, method);
+  makeBodies(generation);
   const top = [...generation.classes.values()].filter(({ placement }) => placement === 'top');
   const precautions = Object.keys(profile.precautions ?? {}) as Precaution[];
   return {
@@ -43,6 +59,7 @@ export function generateProgram(
     classes: top.map(finishClass),
     functions: generation.functions.map(finishMethod),
     variables: generation.variables,
+    ...(generation.aliases.length > 0 && { aliases: generation.aliases }),
     ...(precautions.length > 0 && { precautions }),
   };
 }
@@ -60,20 +77,31 @@ function declareNext(generation: Generation): void {
     ['record', forms.record * weight('records')],
     ['sealed', forms.sealed * sealed],
     ['functional', forms.functional * weight('functionalInterfaces') * weight('interfaces')],
+    ['enum', forms.enum * weight('enums')],
     ['recursive', forms.recursive * weight('recursiveBounds') * weight('interfaces') * generic],
   ]);
   if (form === 'functional') declareFunctional(generation);
   else declareClasses(generation, form ?? 'class');
 }
 
-// Values of variables and arguments of superclasses are made before the bodies, where there is still room.
+function makeBodies(generation: Generation): void {
+  for (let method = generation.pending.shift(); method; method = generation.pending.shift())
+    makeBody(generation, method);
+}
+
 function makeVariables(generation: Generation): void {
   const { names, policy, random, profile } = generation;
   const scope = outerScope();
   for (let i = within(generation, policy.variables); i > 0; i--) {
-    const type = chooseType(generation, scope, anyType(generation));
-    const depth = profile.restrictions.literalStaticsOnly ? 0 : 2;
-    const value = makeExpression(generation, outerScope(), { type, depth, standalone: false });
+    const isLiteral = profile.restrictions.literalStaticsOnly !== undefined;
+    const type = isLiteral
+      ? chooseBuiltIn(generation, { primitives: true })
+      : chooseType(generation, scope, anyType(generation));
+    const value = isLiteral
+      ? (literalFor(generation, type) ?? constantOf(generation, type))
+      : withRoom(generation, policy.expressions, () =>
+          makeExpression(generation, outerScope(), { type, depth: policy.expressionDepth, standalone: false }),
+        );
     const mutable = random.chance(policy.chances.mutable);
     generation.variables.push({ id: newId(generation), name: names.value(), type, mutable, value });
   }
@@ -89,11 +117,13 @@ function makeSuperCall(generation: Generation, draft: ClassDraft): void {
   };
   const by = argumentsOf(generation.hierarchy, superclassType);
   const values = above.fields.map(({ type }) =>
-    makeExpression(generation, scope, {
-      type: substitute(type, by, generation.hierarchy.table),
-      depth: 1,
-      standalone: false,
-    }),
+    withRoom(generation, 1, () =>
+      makeExpression(generation, scope, {
+        type: substitute(type, by, generation.hierarchy.table),
+        depth: 1,
+        standalone: false,
+      }),
+    ),
   );
   draft.superclass = { type: superclassType, arguments: values };
 }
@@ -106,7 +136,11 @@ function makeBody(generation: Generation, method: MethodDraft): void {
       : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
   const scope: Scope = {
     ...base,
-    typeParameters: [...base.typeParameters, ...method.typeParameters.map(({ name }) => name)],
+    ...(method.hidden.size > 0 && { hidden: method.hidden }),
+    typeParameters: [
+      ...base.typeParameters.filter((name) => !method.hidden.has(name)),
+      ...method.typeParameters.map(({ name }) => name),
+    ],
     variables: [
       ...generation.variables.map(({ name, type, mutable }) => ({ name, type, mutable })),
       ...method.parameters.filter(({ vararg }) => !vararg).map(({ name, type }) => ({ name, type, mutable: false })),
@@ -118,9 +152,8 @@ function makeBody(generation: Generation, method: MethodDraft): void {
     method.body = makeBlock(context, { statements: 0, result: method.result, depth: 0 });
     return;
   }
-  method.body = makeBlock(context, {
-    statements: allows(generation, 'blocks') ? within(generation, policy.statements) : 0,
-    result: method.result,
-    depth: policy.expressionDepth,
-  });
+  const statements = allows(generation, 'blocks') ? within(generation, policy.statements) : 0;
+  method.body = withRoom(generation, policy.expressions, () =>
+    makeBlock(context, { statements, result: method.result, depth: policy.expressionDepth, body: true }),
+  );
 }

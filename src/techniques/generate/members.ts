@@ -1,18 +1,12 @@
 import type { Access } from '../../model/program/program.js';
 import { givenThrough, seenThrough, type View, viewOf } from '../../model/types/approximate.js';
-import { boundOf } from '../../model/types/hierarchy.js';
+import { substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type } from '../../model/types/type.js';
-import { closure } from './declare-class.js';
+import { closure } from './declare-header.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import { allows, type Generation } from './generation.js';
 import type { Scope } from './scope.js';
-
-/** The class type that tells which members values of a type have. */
-export function memberType(generation: Generation, type: Type): ClassType | undefined {
-  if (type.kind === 'class') return type;
-  return type.kind === 'parameter' ? memberType(generation, boundOf(generation.hierarchy, type.name)) : undefined;
-}
 
 /** The classes whose members objects of a class have: itself and all above it. */
 export function ancestry(generation: Generation, draft: ClassDraft): readonly ClassDraft[] {
@@ -74,6 +68,20 @@ function given(generation: Generation, type: Type, view: View): Type | undefined
   const { bottom } = hierarchy.table;
   const found = givenThrough(hierarchy, type, view) ?? (isHidden && profile.takesNull?.(bottom) ? bottom : undefined);
   return found && takesOnlyNull(found) && !allows(generation, 'nulls') ? undefined : found;
+}
+
+/** Whether a method's signature speaks of type parameters that cannot be named at a place. */
+export function speaksOfHidden(
+  { hierarchy }: Generation,
+  { hidden }: Scope,
+  method: MethodDraft,
+  seen: SeenMethod,
+): boolean {
+  if (!hidden) return false;
+  const bounds = method.typeParameters.flatMap(({ bound }) =>
+    bound ? [substitute(bound, seen.known, hierarchy.table)] : [],
+  );
+  return [...seen.parameters, seen.result, ...bounds].some((type) => mentions(type, hidden));
 }
 
 /** The fields that objects of a type have, seen through its arguments. */

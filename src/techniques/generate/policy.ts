@@ -16,15 +16,27 @@ export interface Policy {
   /** How deep expressions and types are nested. */
   readonly expressionDepth: number;
   readonly typeDepth: number;
-  /** After this many expressions, only leaves are made. */
+  /** After this many expressions of a body, only leaves are made. */
   readonly expressions: number;
-  /** Methods that are made because a call found none (the last step of Algorithm 1). */
+  /** How much of the room that is left one part of an expression may take. */
+  readonly partShare: number;
+  /** How deep a leaf may be that is no literal and no name: a new object of new objects, for example. */
+  readonly leafDepth: number;
+  /** How many objects most objects are made of, within each other. */
+  readonly objectHeight: number;
+  /** Declarations that are made because an expression found none (the last step of Algorithm 1). */
   readonly freshMethods: number;
+  readonly freshFields: number;
+  readonly freshClasses: number;
   /** How likely each feature is where it could be used; 0 switches it off. A factor on `chances`. */
   readonly features: Readonly<Partial<Record<Feature, number>>>;
+  /** Swarm testing: how likely a program has everything, and otherwise the most that it goes without, and a factor for others. */
+  readonly swarm: { readonly everything: number; readonly without: number; readonly more: number };
   readonly chances: Chances;
   readonly counts: Counts;
-  readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
+  readonly forms: Weights<
+    'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'enum' | 'functional' | 'recursive'
+  >;
   readonly types: Weights<
     'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top' | 'unit'
   >;
@@ -63,6 +75,8 @@ interface Counts {
   readonly arrayElements: Range;
   readonly varargs: Range;
   readonly sealedCases: Range;
+  readonly enumConstants: Range;
+  readonly aliases: Range;
   readonly matchCases: Range;
   readonly blockStatements: Range;
 }
@@ -113,16 +127,35 @@ interface Chances {
   /** That a bound is a class, and otherwise that it is another type parameter. */
   readonly boundByClass: number;
   readonly boundByParameter: number;
+  /**
+   * That a parameter with a bound has two, that these are built-in types, that a new class is made below both if none is
+   * known, and that they mention the parameter.
+   */
+  readonly severalBounds: number;
+  readonly builtInBounds: number;
+  readonly witnessOfBounds: number;
+  readonly recursiveBound: number;
+  readonly functionBound: number;
+  /** That a type parameter of a method has the name of one of the class. */
+  readonly shadowing: number;
   /** That a type argument with a bound is a simple type that is known to fit. */
   readonly simpleWithinBound: number;
   readonly arrayOfParameter: number;
   readonly arrayOfClass: number;
+  readonly genericArray: number;
   readonly staticMethod: number;
   readonly staticField: number;
   /** That overloads differ in the number of parameters, and not in a type. */
   readonly overloadByNumber: number;
+  /** How much less likely function types are where no lambda may be made for them. */
+  readonly functionWithoutLambda: number;
   readonly sealedInterface: number;
   readonly sealedRecord: number;
+  /** That a sealed class has type parameters, and that a subclass has none all the same. */
+  readonly genericSealed: number;
+  readonly closedCase: number;
+  /** That a match of an enum has a case for each constant, and nothing else. */
+  readonly allConstants: number;
   /** That an argument is left out where a default value takes its place. */
   readonly omittedArgument: number;
   readonly recordPattern: number;
@@ -140,22 +173,38 @@ interface Chances {
   readonly constructorReference: number;
   /** How much less likely a method is called whose result is a type parameter of its own, and so anything. */
   readonly anythingCall: number;
+  /** That the fields of a class may need objects without end, so that null is given to some. */
+  readonly deepFields: number;
+  /** How much less likely the result of a method is a leaf than another expression. */
+  readonly leafResult: number;
+  /** That a method which an expression needs is added to a class, and not to the program. */
+  readonly freshInClass: number;
+  /** That a class which an expression needs has the type parameters of the one above it, and otherwise only what is needed. */
+  readonly freshGeneral: number;
+  /** That a class which an expression needs stands within another one. */
+  readonly freshNested: number;
 }
 
 const medium: Policy = {
-  classes: [4, 6],
-  functions: [1, 3],
+  classes: [3, 5],
+  functions: [1, 2],
   variables: [1, 2],
-  fields: [1, 3],
-  methods: [1, 3],
-  typeParameters: [1, 2],
+  fields: [0, 3],
+  methods: [1, 2],
+  typeParameters: [1, 3],
   parameters: [0, 3],
   statements: [0, 2],
-  expressionDepth: 3,
+  expressionDepth: 7,
   typeDepth: 2,
-  expressions: 200,
-  freshMethods: 4,
+  expressions: 12,
+  partShare: 0.6,
+  leafDepth: 4,
+  objectHeight: 2,
+  freshMethods: 5,
+  freshFields: 3,
+  freshClasses: 2,
   features: {},
+  swarm: { everything: 0.3, without: 0.5, more: 3 },
   chances: {
     genericClass: 0.7,
     genericMethod: 0.45,
@@ -194,14 +243,25 @@ const medium: Policy = {
     outProjection: 0.7,
     boundByClass: 0.7,
     boundByParameter: 0.3,
+    severalBounds: 0.3,
+    builtInBounds: 0.3,
+    witnessOfBounds: 0.6,
+    recursiveBound: 0.4,
+    functionBound: 0.1,
+    shadowing: 0.25,
     simpleWithinBound: 0.5,
     arrayOfParameter: 0.3,
-    arrayOfClass: 0.5,
+    arrayOfClass: 0.4,
+    genericArray: 0.6,
     staticMethod: 0.6,
     staticField: 0.6,
     overloadByNumber: 0.5,
+    functionWithoutLambda: 0.2,
     sealedInterface: 0.6,
     sealedRecord: 0.6,
+    genericSealed: 0.7,
+    closedCase: 0.1,
+    allConstants: 0.7,
     omittedArgument: 0.5,
     recordPattern: 0.6,
     nullValue: 0.3,
@@ -213,6 +273,11 @@ const medium: Policy = {
     literalLeaf: 0.5,
     constructorReference: 0.3,
     anythingCall: 0.05,
+    deepFields: 0.05,
+    leafResult: 0.1,
+    freshInClass: 0.6,
+    freshGeneral: 0.7,
+    freshNested: 0.5,
   },
   counts: {
     defaultParameters: [1, 2],
@@ -223,10 +288,12 @@ const medium: Policy = {
     arrayElements: [0, 3],
     varargs: [0, 3],
     sealedCases: [2, 3],
+    enumConstants: [2, 4],
+    aliases: [0, 2],
     matchCases: [1, 3],
     blockStatements: [1, 2],
   },
-  forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
+  forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, enum: 1.2, functional: 1.2, recursive: 0.5 },
   types: {
     builtIn: 4,
     class: 6,
@@ -267,9 +334,9 @@ export const policies: Readonly<Record<'small' | 'medium' | 'large', Policy>> = 
     variables: [0, 1],
     methods: [1, 2],
     statements: [0, 2],
-    expressionDepth: 3,
-    expressions: 150,
     freshMethods: 2,
+    freshFields: 1,
+    freshClasses: 1,
   },
   medium,
   large: {
@@ -278,7 +345,9 @@ export const policies: Readonly<Record<'small' | 'medium' | 'large', Policy>> = 
     functions: [5, 9],
     methods: [2, 4],
     statements: [1, 4],
-    expressions: 3500,
+    expressions: 20,
     freshMethods: 8,
+    freshFields: 6,
+    freshClasses: 4,
   },
 };

@@ -27,6 +27,7 @@ export function richProfile(): Profile {
         { type: int, literal: 'int', arithmetic, comparison, weight: 1 },
         { type: boolean, literal: 'boolean', weight: 1 },
         { type: number, weight: 1 },
+        { type: declared('BigInteger'), literal: 'bigint', feature: 'bigNumbers', weight: 1 },
       ];
       const functionType = (parameters: readonly Type[], result: Type) => table.functionType(parameters, result);
       return { all, string, int, boolean, unit: { type: table.primitive('void'), isValue: false }, functionType };

@@ -11,7 +11,7 @@ import { calledMethods, indexProgram, type ProgramIndex } from '../../model/prog
 import { traverse } from '../../model/program/traverse.js';
 import { isAssignable } from '../../model/types/assignable.js';
 import { lambdaShape } from '../../model/types/function-shape.js';
-import { argumentsOf, boundOf } from '../../model/types/hierarchy.js';
+import { argumentsOf, memberTypes } from '../../model/types/hierarchy.js';
 import { typeLabel } from '../../model/types/label.js';
 import { type Substitution, substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
@@ -145,8 +145,7 @@ function parameterFor({ parameters }: MethodDeclaration, name: string | undefine
 
 function receiverView({ callee }: CallExpression, { hierarchy }: ProgramTypes): Substitution | undefined {
   if (callee.kind !== 'object') return new Map();
-  let { type } = callee.receiver;
-  while (type.kind === 'parameter') type = boundOf(hierarchy, type.name);
-  const view = type.kind === 'class' ? viewAs(hierarchy, type, callee.owner) : undefined;
+  const views = memberTypes(hierarchy, callee.receiver.type).map((type) => viewAs(hierarchy, type, callee.owner));
+  const view = views.find((each) => each !== undefined);
   return view?.args.every(({ kind }) => kind !== 'projection') ? argumentsOf(hierarchy, view) : undefined;
 }

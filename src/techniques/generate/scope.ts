@@ -20,6 +20,8 @@ export interface Scope {
   readonly hasThis: boolean;
   /** Unique names of the type parameters that can be used. */
   readonly typeParameters: readonly string[];
+  /** Type parameters of the class that have the names of others here: what speaks of them cannot be used. */
+  readonly hidden?: ReadonlySet<string>;
   /** Variables, outer ones first; blocks add to it and take away again. */
   readonly variables: ScopeVariable[];
   /** Variables before this index belong to the code around the innermost lambda. */

@@ -3,9 +3,9 @@ import type { Type } from '../../model/types/type.js';
 import { anyType, chooseType } from './choose-type.js';
 import { callOf } from './expressions/call.js';
 import type { Context } from './expressions/context.js';
-import { writableFields } from './expressions/objects.js';
+import { writableFields } from './expressions/fields.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
-import { allows, factorOf, newId, pickWeighted, wants, within } from './generation.js';
+import { allows, factorOf, newId, pickWeighted, wants, within, withShare } from './generation.js';
 import { branchScope, writable } from './scope.js';
 
 /** What a block is to hold. */
@@ -13,15 +13,25 @@ interface BlockWish {
   readonly statements: number;
   readonly result?: Type;
   readonly depth: number;
+  /** It is the body of a method. */
+  readonly body?: boolean;
 }
 
 /** Statements and a result; the variables that it declares are added to the scope of the context. */
-export function makeBlock(context: Context, { statements, result, depth }: BlockWish): Block {
+export function makeBlock(context: Context, { statements, result, depth, body = false }: BlockWish): Block {
+  const { generation, scope } = context;
   const made: Statement[] = [];
-  for (let i = 0; i < statements; i++) made.push(...makeStatement(context, depth));
-  if (!result || result === context.generation.builtIns.unit?.type) return { statements: made };
-  const value = context.make(context.generation, context.scope, { type: result, depth, standalone: false });
-  return { statements: made, result: value };
+  // The result has as much room as two statements.
+  const isValue = result !== undefined && result !== generation.builtIns.unit?.type;
+  for (let i = 0; i < statements; i++) {
+    const others = statements - i + (isValue ? 2 : 0);
+    made.push(...withShare(generation, 1 / others, () => makeStatement(context, depth)));
+  }
+  if (!isValue) return { statements: made };
+  return {
+    statements: made,
+    result: context.make(generation, scope, { type: result, depth, standalone: false, result: body }),
+  };
 }
 
 function makeStatement(context: Context, depth: number): Statement[] {

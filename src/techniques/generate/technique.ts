@@ -8,6 +8,7 @@ import { overridePolicy } from './override-policy.js';
 import { policies } from './policy.js';
 import { readFactors } from './read-factors.js';
 import { settings } from './settings.js';
+import { drawSwarm, swarmText, withSwarm } from './swarm.js';
 
 /** Makes well-typed programs from nothing; every compiler of the language must accept them. */
 export const technique = defineTechnique({
@@ -31,11 +32,13 @@ export const technique = defineTechnique({
     return {
       make(random) {
         const table = createTypeTable();
-        const program = generateProgram({ id: language.id, profile: model.profile }, policy, random, table);
+        const swarm = drawSwarm(model.profile, policy, random.fork('swarm'));
+        const own = withSwarm(policy, swarm);
+        const program = generateProgram({ id: language.id, profile: model.profile }, own, random, table);
         return {
           files: model.print(program),
           expectation: { kind: 'accept' },
-          trace: [sizeOf(program)],
+          trace: [sizeOf(program), ...swarmText(swarm)],
           model: modelOf(program, table),
         };
       },

@@ -89,6 +89,11 @@ function visitClass(search: Search, declaration: ClassDeclaration): void {
       );
     });
   }
+  for (const { arguments: given } of declaration.constants ?? [])
+    given.forEach((value, i) => {
+      const field = declaration.fields[i];
+      visit(search, value, field && { role: 'argument', type: field.type });
+    });
   for (const each of staticFields) visitDeclared(search, each);
   for (const each of methods) visitMethod(search, each);
   for (const each of classes) visitClass(search, each);

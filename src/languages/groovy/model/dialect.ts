@@ -11,6 +11,7 @@ export const groovyDialect: Dialect = {
   untyped: 'def',
   // That closures are coerced to functional interfaces is documented for variables and arguments only.
   wantedWithin: false,
+  exhaustiveSwitch: false,
   annotations: ['@CompileStatic'],
   imports: ['groovy.transform.CompileStatic'],
   // A field without a word is a property, a method without one is public.

@@ -4,7 +4,14 @@ import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'namedArguments']);
+const absent = new Set([
+  'declarationVariance',
+  'typeAliases',
+  'genericArrays',
+  'nullableTypes',
+  'tuples',
+  'namedArguments',
+]);
 
 const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];
 
@@ -54,5 +61,7 @@ export const profile: Profile = {
       double: { arithmetic: ['+', '-', '*', '/'], comparison },
       float: { comparison },
       boolean: { comparison: ['==', '!='] },
+      BigInteger: { arithmetic: ['+', '-', '*'], comparison },
+      BigDecimal: { arithmetic: ['+', '-', '*'], comparison },
     }),
 };

@@ -13,6 +13,7 @@ export const javaDialect: Dialect = {
   terminator: ';',
   untyped: 'var',
   wantedWithin: true,
+  exhaustiveSwitch: true,
   annotations: [],
   imports: [],
   access: (_member, access) => access,
@@ -22,9 +23,14 @@ export const javaDialect: Dialect = {
 };
 
 function printLiteral(kind: LiteralKind, value: number | string | boolean): Printed {
-  if (typeof value === 'number') return printNumber(kind, value);
+  if (typeof value === 'number') return printBig(kind, value) ?? printNumber(kind, value);
   const doc = typeof value === 'string' ? quoted(value, kind === 'char' ? "'" : '"') : String(value);
   return { doc, level: levels.primary };
+}
+
+function printBig(kind: LiteralKind, value: number): Printed | undefined {
+  if (kind === 'bigint') return { doc: `BigInteger.valueOf(${value}L)`, level: levels.primary };
+  return kind === 'bigdecimal' ? { doc: `BigDecimal.valueOf(${value})`, level: levels.primary } : undefined;
 }
 
 function testClass(place: Place, subject: VariableExpression, to: ClassType, name: string): ClassTest {

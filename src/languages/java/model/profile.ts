@@ -5,7 +5,15 @@ import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'defaultParameters', 'namedArguments']);
+const absent = new Set([
+  'declarationVariance',
+  'typeAliases',
+  'genericArrays',
+  'nullableTypes',
+  'tuples',
+  'defaultParameters',
+  'namedArguments',
+]);
 
 // Arithmetic on byte, short and char gives an int (JLS 5.6).
 const number: Operators = {

@@ -31,6 +31,7 @@ function nameOf({ bound }: Place, name: string): string {
 }
 
 function printPattern(place: Place, pattern: Pattern): Doc {
+  if (pattern.kind === 'constant') return `${printType(place, pattern.type)}.${pattern.name}`;
   return pattern.kind === 'value'
     ? within(printExpression(place, pattern.value), levels.orElse)
     : `is ${printType(place, pattern.type)}`;
@@ -39,6 +40,7 @@ function printPattern(place: Place, pattern: Pattern): Doc {
 function bindings(pattern: Pattern, subject: string): (readonly [string, string])[] {
   switch (pattern.kind) {
     case 'value':
+    case 'constant':
       return [];
     case 'type':
       return [[pattern.binding, subject]];

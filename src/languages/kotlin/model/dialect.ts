@@ -10,7 +10,6 @@ import { printOwnType } from './types.js';
 /** How Kotlin differs from its relatives. */
 export const kotlin: Dialect = {
   brackets: ['<', '>'],
-  invoke: 'invoke',
   arrayOf: 'arrayOf',
   comparisonsLookLikeTypeArguments: true,
   printType: printOwnType,

@@ -82,7 +82,7 @@ test('a lambda in a branch is not taken for a block', () => {
     otherwise: lambda,
   };
   expect(text(choice)).toBe('if (c) ({ a }) else ({ a })');
-  expect(text({ kind: 'invoke', id: 0, type: int, function: lambda, arguments: [] })).toBe('({ a }).invoke()');
+  expect(text({ kind: 'invoke', id: 0, type: int, function: lambda, arguments: [] })).toBe('({ a })()');
 });
 
 test('small numbers and references to companions', () => {

@@ -9,6 +9,9 @@ import { profile } from './profile.js';
 export const modelSupport: ModelSupport = {
   profile,
   print: (program) => [
-    { path: 'main.kt', text: printProgram(program, kotlin, { printClass, printMethod, step: '    ' }) },
+    {
+      path: 'main.kt',
+      text: printProgram(program, kotlin, { printClass, printMethod, alias: 'typealias', step: '    ' }),
+    },
   ],
 };

@@ -4,7 +4,7 @@ import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
 import { declareValues } from '../../shared/kotlin-scala/built-ins.js';
 import { faults } from './faults.js';
 
-const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'tuples']);
+const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'bigNumbers', 'tuples']);
 
 /** What the generator must know of Kotlin. */
 export const profile: Profile = {
@@ -47,5 +47,6 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     ofUnit: [],
   });
   const above = [number, text, comparable('Int'), comparable('String')];
-  return { ...builtIns, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };
+  const enumSupertypes: BuiltIns['enumSupertypes'] = ({ name }) => [comparable(name)];
+  return { ...builtIns, enumSupertypes, all: [...builtIns.all, ...above.map((type) => ({ type, weight: 1 }))] };
 }

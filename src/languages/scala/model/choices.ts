@@ -37,6 +37,8 @@ function printPattern(place: Place, pattern: Pattern): Doc {
       return typeof pattern.value.value === 'number' && isSmall(pattern.value.type)
         ? String(pattern.value.value)
         : printExpression(place, pattern.value).doc;
+    case 'constant':
+      return `${className(place.index, pattern.type.name)}.${pattern.name}`;
     case 'type':
       return typedPattern(place, pattern.binding, pattern.type);
     case 'record': {

@@ -53,9 +53,8 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
 
 function printOwnLiteral(literal: LiteralExpression): Printed {
   const printed = printLiteral(literal, { toShort: '.toShort', toByte: '.toByte', unit: '()', quote: (text) => text });
-  return literal.type.kind === 'class' && literal.type.name === 'BigInt'
-    ? primary(['BigInt(', printed.doc, ')'])
-    : printed;
+  const name = literal.type.kind === 'class' ? literal.type.name : '';
+  return name === 'BigInt' || name === 'BigDecimal' ? primary([`${name}(`, printed.doc, ')']) : printed;
 }
 
 function printNew(place: Place, expression: NewExpression): Printed['doc'] {

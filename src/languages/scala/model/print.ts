@@ -9,6 +9,6 @@ import { profile } from './profile.js';
 export const modelSupport: ModelSupport = {
   profile,
   print: (program) => [
-    { path: 'main.scala', text: printProgram(program, scala, { printClass, printMethod, step: '  ' }) },
+    { path: 'main.scala', text: printProgram(program, scala, { printClass, printMethod, alias: 'type', step: '  ' }) },
   ],
 };

@@ -48,15 +48,23 @@ export const profile: Profile = {
   declare,
 };
 
+const big = {
+  comparison: ['<', '<=', '>', '>=', '==', '!='],
+  feature: 'bigNumbers',
+  weight: 0.7,
+} as const satisfies Partial<BuiltIn>;
+
 // Int and its like are below AnyVal; Comparable and Number are Java's, and above the boxes only.
 function declare(hierarchy: Hierarchy): BuiltIns {
   const { table } = hierarchy;
-  const [anyVal, text, bigInt] = [
+  const [anyVal, text, bigInt, bigDecimal] = [
     table.classType('AnyVal'),
     table.classType('CharSequence'),
     table.classType('BigInt'),
+    table.classType('BigDecimal'),
   ];
-  for (const { name } of [anyVal, text, bigInt]) declareType(hierarchy, { name, parameters: [], supertypes: [] });
+  for (const { name } of [anyVal, text, bigInt, bigDecimal])
+    declareType(hierarchy, { name, parameters: [], supertypes: [] });
   declareType(hierarchy, {
     name: 'Comparable',
     parameters: [{ name: 'Comparable.T', variance: 'invariant' }],
@@ -69,13 +77,8 @@ function declare(hierarchy: Hierarchy): BuiltIns {
     ofUnit: [anyVal],
   });
   const more: BuiltIn[] = [
-    {
-      type: bigInt,
-      literal: 'bigint',
-      arithmetic: ['+', '-', '*', '/', '%'],
-      comparison: ['<', '<=', '>', '>=', '==', '!='],
-      weight: 1,
-    },
+    { type: bigInt, literal: 'bigint', arithmetic: ['+', '-', '*', '/', '%'], ...big },
+    { type: bigDecimal, literal: 'bigdecimal', arithmetic: ['+', '-', '*'], ...big },
     ...[anyVal, text, comparable].map((type) => ({ type, weight: 1 })),
   ];
   return { ...builtIns, all: [...builtIns.all, ...more] };

@@ -32,11 +32,20 @@ export function printCall(place: Place, call: CallExpression): Doc {
 
 /** A call of a value that is a function. */
 export function printInvoke(place: Place, { function: value, arguments: given }: InvokeExpression): Doc {
-  const type = value.type.kind === 'class' ? value.type.name : '';
+  const type = invokedName(place, value.type);
   const own = functionalMethod(place.index, type);
   const name = own?.name ?? libraryMethods.get(type);
   if (!name) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
   return [primary(place, value), '.', name, printArguments(place, given, [own?.parameters ?? generic])];
+}
+
+// Of a type parameter, the functional interface that is one of its bounds.
+function invokedName(place: Place, type: Type): string {
+  if (type.kind === 'class') return type.name;
+  const bound = type.kind === 'parameter' ? place.index.bounds.get(type.name) : undefined;
+  if (bound?.kind !== 'intersection') return bound ? invokedName(place, bound) : '';
+  const names = bound.parts.map((each) => invokedName(place, each));
+  return names.find((name) => functionalMethod(place.index, name) ?? libraryMethods.has(name)) ?? '';
 }
 
 /** A new object. */

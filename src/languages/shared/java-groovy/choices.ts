@@ -40,7 +40,7 @@ export function asMatch(expression: SmartCastExpression): MatchExpression {
   return { kind: 'match', id, type, subject, cases, otherwise };
 }
 
-/** A match of values as a switch, any other as a chain of conditional operators: Java 17 switches by values only. */
+/** A match of values or constants as a switch, any other as a chain of conditional operators: Java 17 switches by values only. */
 export function printMatch(place: Place, match: MatchExpression, position: Position): Printed {
   return isSwitchable(match) ? printSwitch(place, match, position) : printChain(place, match, position);
 }
@@ -55,6 +55,7 @@ function printChain(place: Place, match: MatchExpression, position: Position): P
     ? branch(place, otherwise, whole)
     : branch(remainingPlace(place, subject, remaining.pattern), remaining.value, whole);
   return tested.reduceRight<Printed>((rest, { pattern, value }) => {
+    if (pattern.kind === 'constant') throw new Error('constants are matched by a switch');
     if (pattern.kind === 'value')
       return printChoice(equals(place, subject, pattern.value), [branch(place, value, whole), rest]);
     const test = place.dialect.testClass(place, subject, pattern.type, bindingOf(pattern));
@@ -69,18 +70,20 @@ function equals(place: Place, subject: VariableExpression, value: LiteralExpress
     : [primary(place, subject), '.equals(', literal.doc, ')'];
 }
 
+type ClassPattern = Extract<Pattern, { kind: 'type' | 'record' }>;
+
 // A record pattern has no name for the record itself: its first component's name, which is unique, gives one.
-function bindingOf(pattern: Exclude<Pattern, { kind: 'value' }>): string {
+function bindingOf(pattern: ClassPattern): string {
   return pattern.kind === 'type' ? pattern.binding : `${pattern.components[0]?.binding ?? 'no'}Owner`;
 }
 
 function remainingPlace(place: Place, subject: VariableExpression, pattern: Pattern): Place {
-  if (pattern.kind === 'value') return place;
+  if (pattern.kind === 'value' || pattern.kind === 'constant') return place;
   const object = place.dialect.castVariable(place, subject, pattern.type);
   return boundPlace(place, pattern, { doc: within(object, levels.primary), level: levels.primary });
 }
 
-function boundPlace(place: Place, pattern: Exclude<Pattern, { kind: 'value' }>, object: Printed): Place {
+function boundPlace(place: Place, pattern: ClassPattern, object: Printed): Place {
   if (pattern.kind === 'type') return withBound(place, [[pattern.binding, object]]);
   const { name } = pattern.type;
   return withBound(

@@ -83,6 +83,8 @@ function tight(doc: Doc): Printed {
 function printLiteral(place: Place, { type, value }: LiteralExpression): Printed {
   const kind = 'name' in type ? literalKinds.get(type.name) : undefined;
   if (!kind) throw new Error(`there are no literals of the type ${printType(place, type)}`);
+  // The literal may be a call of a method of the class, which has to be imported.
+  printType(place, type);
   return place.dialect.literal(kind, value);
 }
 
@@ -132,7 +134,8 @@ function surelyOf(expression: Expression): Type | undefined {
 }
 
 function captured(place: Place, expression: Expression, doc: Doc): Printed {
-  const isAbove = projectionsOf(expression).includes('in') && expression.type.kind !== 'top';
+  const { kind } = expression.type;
+  const isAbove = projectionsOf(expression).includes('in') && kind !== 'top' && kind !== 'primitive';
   return isAbove && place.precautions.has('capturedBounds') ? cast(place, expression.type, tight(doc)) : tight(doc);
 }
 

@@ -21,6 +21,8 @@ export interface Dialect {
   readonly annotations: readonly string[];
   /** Whether the branches of a choice and the results of a lambda are wanted to have the type that is wanted of the whole. */
   readonly wantedWithin: boolean;
+  /** A switch over an enum has a case for each constant, and these are written without the enum. */
+  readonly exhaustiveSwitch: boolean;
   /** Classes that are always imported. */
   readonly imports: readonly string[];
   /** How an access is written; the empty text for what a member has without a word. */

@@ -23,6 +23,8 @@ export function printType(place: Place, type: TypeArgument): string {
       return printType(place, type.of);
     case 'projection':
       return type.star ? '?' : `? ${type.variance === 'out' ? 'extends' : 'super'} ${printType(place, type.of)}`;
+    case 'intersection':
+      return type.parts.map((each) => printType(place, each)).join(' & ');
     case 'function':
     case 'tuple':
     case 'bottom':

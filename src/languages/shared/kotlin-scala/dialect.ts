@@ -47,8 +47,8 @@ export type OwnType = TopType | FunctionType | NullableType | TupleType | Projec
 export interface Dialect {
   /** The brackets around type arguments. */
   readonly brackets: readonly [string, string];
-  /** The method that a value of a function type has. */
-  readonly invoke: string;
+  /** The method that a value of a function type has, where it cannot be called like a function. */
+  readonly invoke?: string;
   /** The function that makes an array of its arguments. */
   readonly arrayOf: string;
   /** `f(a < b, c > (d))` could be a call of `a` with type arguments. */

@@ -14,7 +14,7 @@ import { type Doc, group, indent, list, spaceLine } from '../../../model/program
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Place } from './dialect.js';
-import { className, printType, printTypeArguments } from './types.js';
+import { className, expandedText, printType, printTypeArguments } from './types.js';
 
 /** An expression as it is written. `wanted` is the type that the text around it gives it, where that is known. */
 export function printExpression(place: Place, expression: Expression, wanted?: Type): Printed {
@@ -82,15 +82,26 @@ function printCall(place: Place, call: CallExpression): Doc {
 function printInvoke(place: Place, { function: value, arguments: given }: InvokeExpression): Doc {
   if (value.kind === 'variable' && value.type.kind === 'function' && !place.bound.has(value.name))
     return [value.name, printValues(place, given)];
-  const name =
-    value.type.kind === 'class' ? functionalMethod(place.index, value.type.name)?.name : place.dialect.invoke;
-  if (name === undefined) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
-  return [printWithin(place, value, levels.primary), '.', name, printValues(place, given)];
+  const before = printWithin(place, value, levels.primary);
+  const name = invokedMethod(place, value.type);
+  if (name !== undefined) return [before, '.', name, printValues(place, given)];
+  if (value.type.kind === 'class')
+    throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
+  return [before, printValues(place, given)];
+}
+
+// The method of a functional interface, which may be a bound of the type.
+function invokedMethod(place: Place, type: Type): string | undefined {
+  if (type.kind === 'class') return functionalMethod(place.index, type.name)?.name;
+  const bound = type.kind === 'parameter' ? place.index.bounds.get(type.name) : undefined;
+  if (!bound) return place.dialect.invoke;
+  if (bound.kind !== 'intersection') return invokedMethod(place, bound);
+  return bound.parts.map((each) => invokedMethod(place, each)).find((name) => name !== undefined);
 }
 
 /** The class of a new object, with its type arguments unless they are left out. */
 export function printMade(place: Place, { id, type }: NewExpression): string {
-  return place.omitted.has(id) ? className(place.index, type.name) : printType(place, type);
+  return place.omitted.has(id) ? className(place.index, type.name) : expandedText(place, type);
 }
 
 /** Values in parentheses. */

@@ -10,8 +10,8 @@ import { braces, type Doc, group, indent, list, spaceLine } from '../../../model
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Precaution } from '../../../model/program/profile.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
-import type { Type } from '../../../model/types/type.js';
-import { printType, qualifiedName, typeArguments } from './types.js';
+import type { ClassType, Type } from '../../../model/types/type.js';
+import { expandedText, printType, qualifiedName, typeArguments } from './types.js';
 
 /** What printing an expression needs: the classes, and what stands in place of the names that patterns bind. */
 export interface Printing {
@@ -71,7 +71,7 @@ function print(expression: Expression, printing: Printing): Printed {
         'new ',
         printing.omitted.has(expression.id)
           ? qualifiedName(expression.type.name, index)
-          : printType(expression.type, index),
+          : expandedText(expression.type, index),
         list('(', expression.arguments.map(whole), ')'),
       ]);
     case 'binary':
@@ -88,7 +88,7 @@ function print(expression: Expression, printing: Printing): Printed {
       return { doc: lambda(expression, printing), level: levels.lambda };
     case 'smartCast': {
       const subject = print(expression.variable, printing);
-      printing.bindings.set(expression.binding, subject);
+      printing.bindings.set(expression.binding, narrowed(subject, expression.to, index));
       const test = [within(subject, levels.comparison), ' instanceof ', qualifiedName(expression.to.name, index)];
       return conditional(test, whole(expression.then), at(expression.otherwise, levels.conditional));
     }
@@ -158,9 +158,13 @@ function match(expression: Extract<Expression, { kind: 'match' }>, printing: Pri
     }
     const untested = !expression.otherwise && i === expression.cases.length - 1;
     const name = qualifiedName(pattern.type.name, index);
-    const bound: Printed = untested
-      ? { doc: [within(subject, levels.comparison), ' as ', name], level: levels.comparison }
-      : subject;
+    // Flow analysis may know that the variable holds another constant, which makes the comparison an error (TS2367).
+    if (pattern.kind === 'constant')
+      return {
+        test: [`(`, within(subject, levels.comparison), ` as ${name}) === ${name}.${pattern.name}`],
+        value: () => printExpression(value, printing),
+      };
+    const bound = untested ? castTo(subject, pattern.type, index) : narrowed(subject, pattern.type, index);
     if (pattern.kind === 'type') printing.bindings.set(pattern.binding, bound);
     else
       for (const { field, binding } of pattern.components)
@@ -175,6 +179,18 @@ function match(expression: Extract<Expression, { kind: 'match' }>, printing: Pri
     doc: last ?? '',
     level: levels.lambda,
   });
+}
+
+// The test for a generic class says nothing about its type arguments, for which any stands from then on.
+function narrowed(subject: Printed, type: ClassType, index: ProgramIndex): Printed {
+  return type.args.length === 0 ? subject : castTo(subject, type, index);
+}
+
+function castTo(subject: Printed, type: ClassType, index: ProgramIndex): Printed {
+  return {
+    doc: [within(subject, levels.comparison), ' as ', printType(type, index)],
+    level: levels.comparison,
+  };
 }
 
 /** Statements in braces, with a return at the end. */

@@ -2,7 +2,7 @@ import type { ModelSupport } from '../../../model/language.js';
 import { type Doc, hardLine, render } from '../../../model/program/print/doc.js';
 import type { Program } from '../../../model/program/program.js';
 import { indexProgram } from '../../../model/program/program-index.js';
-import { printClass, printFunction, printVariable } from './declarations.js';
+import { printAlias, printClass, printFunction, printVariable } from './declarations.js';
 import type { Printing } from './expressions.js';
 import { profile } from './profile.js';
 
@@ -20,6 +20,7 @@ function printProgram(program: Program): string {
     bindings: new Map(),
   };
   const parts: Doc[] = [
+    ...printing.index.aliases.map((each) => printAlias(each, printing)),
     ...program.classes.flatMap((each) => printClass(each, printing)),
     ...program.functions.map((each) => printFunction(each, printing)),
     ...program.variables.map((each) => printVariable(each, printing)),

@@ -1,4 +1,4 @@
-import type { LiteralExpression } from '../../../model/program/expression.js';
+import type { ConstantExpression, LiteralExpression } from '../../../model/program/expression.js';
 import type { LiteralKind } from '../../../model/program/profile.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import type { Type } from '../../../model/types/type.js';
@@ -25,6 +25,11 @@ export function literalFor(generation: Generation, wanted: Type): LiteralExpress
   return fitting.length === 0 ? undefined : literalOf(generation, random.pick(fitting).type);
 }
 
+/** Some value of a type: what is left where nothing else can be made. */
+export function constantOf(generation: Generation, type: Type): ConstantExpression {
+  return { kind: 'constant', id: newId(generation), type };
+}
+
 const words = ['amber', 'birch', 'coral', 'dusk', 'elm', 'fjord', 'grove', 'hazel'];
 
 function literalValue({ random }: Generation, kind: LiteralKind): number | string | boolean {
@@ -37,6 +42,7 @@ function literalValue({ random }: Generation, kind: LiteralKind): number | strin
       return String.fromCharCode(random.int(97, 122));
     case 'float':
     case 'double':
+    case 'bigdecimal':
       return random.int(-200, 400) / 4;
     default:
       return random.int(-20, 100);

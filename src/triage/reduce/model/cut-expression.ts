@@ -221,5 +221,6 @@ function cutPattern(doomed: Doomed, pattern: Pattern): Pattern | undefined {
 }
 
 function isAlive(doomed: Doomed, pattern: Pattern): boolean {
+  if (pattern.kind === 'constant' && doomed.names.has(pattern.name)) return false;
   return pattern.kind === 'value' || !doomed.mentionedIn(pattern.type);
 }

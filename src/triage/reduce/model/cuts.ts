@@ -19,8 +19,8 @@ export function valueIds(program: Program): number[] {
 }
 
 /** The ids of everything that is declared outside of all classes. */
-export function topIds({ classes, functions, variables }: Program): number[] {
-  return [...classes, ...functions, ...variables].map(({ id }) => id);
+export function topIds({ classes, functions, variables, aliases = [] }: Program): number[] {
+  return [...classes, ...functions, ...variables, ...aliases].map(({ id }) => id);
 }
 
 /** The ids of the members of classes. */
@@ -28,11 +28,12 @@ export function memberIds(program: Program): number[] {
   const ids: number[] = [];
   const addAll = (list: readonly { readonly id: number }[]) => ids.push(...list.map(({ id }) => id));
   traverse(program, {
-    class: ({ classes, methods, fields, staticFields }) => {
+    class: ({ classes, methods, fields, staticFields, constants }) => {
       addAll(classes);
       addAll(methods);
       addAll(fields);
       addAll(staticFields);
+      addAll(constants ?? []);
     },
   });
   return ids;

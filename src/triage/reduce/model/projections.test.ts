@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { declaration, gives, method, parameter, programOf, typeParameter } from '../../../model/program/building.js';
+import type { TypeArgument } from '../../../model/types/type.js';
 import { createTypeTable } from '../../../model/types/type-table.js';
 import { dropProjections, projectionsIn } from './projections.js';
 
@@ -7,7 +8,7 @@ test('the type within a projection stands in its place, wherever the projection 
   const table = createTypeTable();
   const text = table.classType('String');
   const [out, star] = [table.projection('out', text), table.star];
-  const box = (arg: typeof out | typeof text) => table.classType('Box', [arg]);
+  const box = (arg: TypeArgument) => table.classType('Box', [arg]);
   const t = table.parameter('open.T');
   const program = programOf('none', {
     classes: [declaration('Box', { typeParameters: [typeParameter('Box.T')] })],

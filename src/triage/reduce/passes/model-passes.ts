@@ -3,6 +3,7 @@ import { modelOf } from '../../../model/program/json.js';
 import type { Program } from '../../../model/program/program.js';
 import type { Pass } from '../../../model/reduction.js';
 import type { TypeTable } from '../../../model/types/type-table.js';
+import { boundsIn, dropBounds } from '../model/bounds.js';
 import { cutProgram } from '../model/cut-program.js';
 import { expressionIds, memberIds, parameterIds, statementIds, topIds, valueIds } from '../model/cuts.js';
 import { hoist, hoistsIn } from '../model/hoist.js';
@@ -63,6 +64,7 @@ export function modelPasses(support: ModelSupport): Pass[] {
     }),
     made({ id: 'projections', keeps: 'nothing', find: projectionsIn, change: dropProjections }),
     made({ id: 'supertypes', keeps: 'nothing', find: supertypeEdges, change: dropSupertypes }),
+    made({ id: 'bounds', keeps: 'nothing', find: boundsIn, change: dropBounds }),
     made<string>({
       id: 'type-parameters',
       keeps: 'nothing',
