@@ -271,7 +271,7 @@ const medium: Policy = {
     connective: 0.5,
     objectForTop: 0.6,
     literalLeaf: 0.5,
-    constructorReference: 0.3,
+    constructorReference: 0.5,
     anythingCall: 0.05,
     deepFields: 0.05,
     leafResult: 0.1,
