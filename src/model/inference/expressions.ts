@@ -74,6 +74,8 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       analyzer.using?.add(expression.name);
       if (expression.callee.kind === 'object') visitExpression(analyzer, expression.callee.receiver);
       return undefined;
+    case 'constructor':
+      return undefined;
     case 'smartCast':
       visitExpression(analyzer, expression.variable);
       bind(analyzer, { kind: 'type', type: expression.to, binding: expression.binding });

@@ -1,4 +1,4 @@
-import type { ClassType, Type, TypeArgument } from '../types/type.js';
+import type { ArrayType, ClassType, Type, TypeArgument } from '../types/type.js';
 
 /** Statements, and the value that they lead to if there is one. */
 export interface Block {
@@ -117,6 +117,7 @@ export type Expression =
   | ConditionalExpression
   | LambdaExpression
   | ReferenceExpression
+  | ConstructorExpression
   | SmartCastExpression
   | MatchExpression
   | ArrayExpression
@@ -280,6 +281,12 @@ export interface ReferenceExpression extends Node {
   readonly kind: 'reference';
   readonly callee: Callee;
   readonly name: string;
+}
+
+/** A constructor as a value: it takes a value for each field of the class, or the length of the array. */
+export interface ConstructorExpression extends Node {
+  readonly kind: 'constructor';
+  readonly of: ClassType | ArrayType;
 }
 
 /** `then` if a variable that is never written holds an object of a class, which has the name `binding` there. */

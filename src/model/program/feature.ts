@@ -48,6 +48,7 @@ export const features = [
   'conditionals',
   'lambdas',
   'methodReferences',
+  'constructorReferences',
   'assignments',
   'blocks',
   'earlyReturns',

@@ -58,7 +58,7 @@ export function factsOf(program: Program): ProgramFacts {
     },
     expression: (expression) => {
       addAll(features, expressionFeatures(expression, classes));
-      const isMade = expression.kind === 'lambda' || expression.kind === 'reference';
+      const isMade = ['lambda', 'reference', 'constructor'].includes(expression.kind);
       if (isMade && isFunction(expression.type, classes)) features.add('functionTypes');
       if (isMade && expression.type.kind === 'class' && expression.type.args.some(({ kind }) => kind === 'projection'))
         features.add('projectedLambdas');
@@ -184,6 +184,7 @@ export const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feat
   conditional: 'conditionals',
   lambda: 'lambdas',
   reference: 'methodReferences',
+  constructor: 'constructorReferences',
   smartCast: 'smartCasts',
   match: 'patternMatching',
   array: 'arrays',

@@ -4,7 +4,7 @@ import { substitute } from '../../model/types/substitute.js';
 import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
 import { satisfiesBounds, unify } from '../../model/types/unify.js';
-import { type ClassDraft, isConcrete } from './draft.js';
+import { type ClassDraft, hasReferableConstructor, isConcrete } from './draft.js';
 import { allows, factorOf, type Generation, pickBy, pickWeighted, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
 
@@ -81,11 +81,39 @@ export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'prim
 /** Picks a type of functions, if the language has one for that many parameters. */
 export function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
   const { builtIns } = generation;
+  const made = chooseConstructed(generation);
+  if (made) return made;
   const part = { ...wish, primitives: false, projections: wantsNested(generation) };
   const parameters = repeat(within(generation, generation.policy.counts.functionParameters), () =>
     chooseType(generation, scope, part),
   );
   return builtIns.functionType(parameters, chooseType(generation, scope, part));
+}
+
+// The type of a constructor, which a reference to it can stand for.
+function chooseConstructed(generation: Generation): Type | undefined {
+  const { random, classes, builtIns, policy } = generation;
+  if (!wants(generation, 'constructorReferences', policy.chances.constructorReference)) return undefined;
+  const [, most] = policy.counts.functionParameters;
+  const fitting = [...classes.values()].filter(
+    (draft) =>
+      hasReferableConstructor(draft) &&
+      draft.fields.length <= most &&
+      draft.fields.every(({ type }) => isPlain(generation, type)),
+  );
+  if (fitting.length === 0) return undefined;
+  const { fields, self } = random.pick(fitting);
+  return builtIns.functionType(
+    fields.map(({ type }) => type),
+    self,
+  );
+}
+
+// Whether a type may stand everywhere, also in function types: no primitive type, no projection, no class within another.
+function isPlain(generation: Generation, type: TypeArgument): boolean {
+  if (type.kind !== 'class') return false;
+  const placement = generation.classes.get(type.name)?.placement ?? 'top';
+  return placement === 'top' && type.args.every((arg) => isPlain(generation, arg));
 }
 
 // Where arrays know the type of their elements at run time, it must be one that is known there: no type parameter.

@@ -98,3 +98,11 @@ export function isComplete({ form }: ClassDraft): boolean {
 export function isConcrete({ form }: ClassDraft): boolean {
   return form === 'class' || form === 'record';
 }
+
+/**
+ * Whether there are references to the constructor of a class. Of a generic class not every language says which one is
+ * meant, and one within another class is named in many ways.
+ */
+export function hasReferableConstructor(draft: ClassDraft): boolean {
+  return isConcrete(draft) && draft.placement === 'top' && draft.typeParameters.length === 0;
+}

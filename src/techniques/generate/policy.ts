@@ -209,6 +209,8 @@ interface Chances {
   /** That an object stands where anything would do. */
   readonly objectForTop: number;
   readonly literalLeaf: number;
+  /** That a function type is that of a constructor, and that such a function is a reference to one. */
+  readonly constructorReference: number;
   /** How much less likely a method is called whose result is a type parameter of its own, and so anything. */
   readonly anythingCall: number;
   /** That the fields of a class may need objects without end, so that null is given to some. */
@@ -326,6 +328,7 @@ const medium: Policy = {
     equality: 0.2,
     objectForTop: 0.6,
     literalLeaf: 0.5,
+    constructorReference: 0.5,
     anythingCall: 0.05,
     deepFields: 0.05,
     leafResult: 0.1,

@@ -7,7 +7,7 @@ import { printLiteral } from '../../shared/kotlin-scala/literals.js';
 import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
 import { printType } from '../../shared/kotlin-scala/types.js';
 import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
-import { printLambda, printReference } from './functions.js';
+import { printConstructor, printLambda, printReference } from './functions.js';
 import { printJump, printLoop } from './loops.js';
 import { printOwnType } from './types.js';
 
@@ -50,6 +50,8 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
       return printLambda(place, expression);
     case 'reference':
       return printReference(place, expression);
+    case 'constructor':
+      return printConstructor(place, expression);
     case 'smartCast':
       return printSmartCast(place, expression);
     case 'match':

@@ -36,6 +36,11 @@ function binary(left: Expression, operator: Operator, right: Expression): Expres
   return { kind: 'binary', id: 0, type: boolean, operator, left, right };
 }
 
+test('a constructor is referred to by the name of its class', () => {
+  const of = table.classType('Line');
+  expect(text({ kind: 'constructor', id: 0, type: table.functionType([], of), of })).toBe('::Line');
+});
+
 test('what is taken for null is put in parentheses where it binds otherwise', () => {
   const orElse: Expression = { kind: 'orElse', id: 0, type: int, value: name('a'), otherwise: name('b') };
   expect(text(binary(orElse, '==', name('c')))).toBe('(a ?: b) == c');

@@ -1,4 +1,8 @@
-import type { LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
+import type {
+  ConstructorExpression,
+  LambdaExpression,
+  ReferenceExpression,
+} from '../../../model/program/expression.js';
 import { earlyResults } from '../../../model/program/flow.js';
 import { type Doc, fresh, group, hardLine, indent, spaceLine } from '../../../model/program/print/doc.js';
 import { levels, type Printed } from '../../../model/program/print/precedence.js';
@@ -31,7 +35,16 @@ function printBraces(around: Place, { id, parameters, body }: LambdaExpression):
 /** A method as a value. A companion's method belongs to an object, which has a name of its own. */
 export function printReference(place: Place, { callee, name, type }: ReferenceExpression): Printed {
   const before = printCallee(place, callee) ?? '';
-  const doc = [before, callee.kind === 'static' ? '.Companion' : '', `::${name}`];
+  return converted(place, [before, callee.kind === 'static' ? '.Companion' : '', `::${name}`], type);
+}
+
+/** A constructor as a value. */
+export function printConstructor(place: Place, { of, type }: ConstructorExpression): Printed {
+  if (of.kind === 'array') throw new Error('there is no reference to the constructor of an array in Kotlin');
+  return converted(place, `::${of.name}`, type);
+}
+
+function converted(place: Place, doc: Doc, type: Type): Printed {
   const maker = constructorOf(place, type);
   return primary(maker === undefined ? doc : [maker, '(', doc, ')']);
 }

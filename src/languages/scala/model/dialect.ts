@@ -51,6 +51,8 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
       return primary(printNew(place, expression));
     case 'lambda':
       return printLambda(place, expression, wanted);
+    case 'constructor':
+      throw new Error('Scala has no references to constructors');
     case 'reference':
       return printReference(place, expression, wanted);
     case 'smartCast':

@@ -6,7 +6,13 @@ import { declareValues, unchecked } from '../../shared/kotlin-scala/built-ins.js
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'nullableTypes', 'jumps', 'checkedExceptions']);
+const missing: ReadonlySet<Feature> = new Set<Feature>([
+  'constructorReferences',
+  'primitives',
+  'nullableTypes',
+  'jumps',
+  'checkedExceptions',
+]);
 
 // The classes of values that are no objects.
 const values: ReadonlySet<string> = new Set([

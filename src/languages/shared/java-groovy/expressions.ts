@@ -56,6 +56,12 @@ export function printExpression(place: Place, expression: Expression, position: 
         level: levels.primary,
         position,
       });
+    case 'constructor':
+      return targeted(place, expression.type, {
+        doc: `${printType(place, expression.of)}::new`,
+        level: levels.primary,
+        position,
+      });
     case 'smartCast':
       return printMatch(place, asMatch(expression), position);
     case 'match':

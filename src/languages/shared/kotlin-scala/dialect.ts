@@ -2,6 +2,7 @@ import type {
   BlockExpression,
   CatchClause,
   ConstantExpression,
+  ConstructorExpression,
   JumpStatement,
   LambdaExpression,
   LiteralExpression,
@@ -39,6 +40,7 @@ export type OwnExpression =
   | NewExpression
   | LambdaExpression
   | ReferenceExpression
+  | ConstructorExpression
   | SmartCastExpression
   | MatchExpression
   | TupleExpression

@@ -62,6 +62,8 @@ function print(expression: Expression, printing: Printing): Printed {
           ')',
         ),
       ]);
+    case 'constructor':
+      throw new Error('TypeScript has no references to constructors');
     case 'reference':
       return primary(callee(expression.callee, expression.name, printing));
     case 'invoke':

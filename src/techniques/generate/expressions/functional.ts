@@ -1,4 +1,8 @@
-import type { LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
+import type {
+  ConstructorExpression,
+  LambdaExpression,
+  ReferenceExpression,
+} from '../../../model/program/expression.js';
 import { type FunctionShape, lambdaShape } from '../../../model/types/function-shape.js';
 import type { Type } from '../../../model/types/type.js';
 import type { MethodDraft } from '../draft.js';
@@ -7,6 +11,7 @@ import { lambdaScope } from '../scope.js';
 import { makeBlock } from '../statements.js';
 import { calleeOf } from './call.js';
 import { isConfusableReference } from './confusable.js';
+import { makeConstructor } from './constructor.js';
 import type { Context, Wish } from './context.js';
 import { freshReferenceTarget } from './fresh-method.js';
 import { type Candidate, reachable, resolveAllByClass } from './resolve.js';
@@ -41,11 +46,13 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
 }
 
 /** A method as a value of the wanted type: of an object at hand, of any object, or a new one. */
-export function makeReference(context: Context, wish: Wish): ReferenceExpression | undefined {
+export function makeReference(context: Context, wish: Wish): ReferenceExpression | ConstructorExpression | undefined {
   const { generation, scope } = context;
   const { random, policy } = generation;
   const shape = allows(generation, 'methodReferences') ? wantedShape(generation, wish.type) : undefined;
   if (!shape) return undefined;
+  const constructor = makeConstructor(context, wish, shape);
+  if (constructor) return constructor;
   const isOne = isReferable(context, shape);
   const live = () => pickOne(generation, reachable(context, shape.result).filter(isOne));
   const made = () =>

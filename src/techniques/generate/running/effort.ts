@@ -67,6 +67,10 @@ function ownEffort(generation: Generation, { methods, classes }: Running, expres
       return effortOfInvoke;
     case 'new':
       return 1 + (classes.get(expression.type.name) ?? Number.POSITIVE_INFINITY);
+    case 'constructor':
+      // The length of an array may be negative.
+      if (expression.of.kind === 'array') return Number.POSITIVE_INFINITY;
+      return 1 + (classes.get(expression.of.name) ?? Number.POSITIVE_INFINITY);
     case 'binary':
       return isDefined(generation, expression) ? 0 : Number.POSITIVE_INFINITY;
     default:

@@ -151,6 +151,11 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
       const callee = cutCallee(cutting, expression.callee, expression.name);
       return callee && !doomed.parameters.has(expression.name) ? { ...expression, callee } : undefined;
     }
+    case 'constructor': {
+      const { of } = expression;
+      const fields = of.kind === 'class' ? cutting.signatures.fieldsOf(of.name) : [];
+      return doomed.mentionedIn(of) || fields.some((each) => doomed.names.has(each)) ? undefined : expression;
+    }
     case 'invoke': {
       const value = cutExpression(cutting, expression.function);
       const given = cutAll(cutting, expression.arguments);
