@@ -178,10 +178,9 @@ function signature(
   ];
   const all = plain ? parameters : extended(generation, parameters);
   const result = chooseUnit(generation) ?? chooseMemberType(generation, inner, 'out');
-  const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, [
-    ...around.typeParameters,
-    ...inner.typeParameters,
-  ]);
+  const inScope = [...around.typeParameters, ...inner.typeParameters];
+  const oneMore = typeParameters.length < policy.typeParameters[1];
+  const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, inScope, oneMore);
   if (!thrown) return { hidden, typeParameters, parameters: all, result, ...(throws && { throws }) };
   const given = parameter(generation, inner, generation.hierarchy.table.parameter(thrown.name));
   return {

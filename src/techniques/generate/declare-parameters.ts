@@ -53,7 +53,10 @@ function chooseBound(generation: Generation, scope: Scope, parameter: ParameterT
     ({ placement, form }) => placement === 'top' && form !== 'record' && form !== 'enum',
   );
   if (usable.length > 0 && random.chance(generation.policy.chances.boundByClass)) {
-    const projections = wants(generation, 'projectedBounds', generation.policy.chances.projectedBound);
+    // What is within such a bound is often the bound itself, a projection within an argument.
+    const projections =
+      allows(generation, 'nestedProjections') &&
+      wants(generation, 'projectedBounds', generation.policy.chances.projectedBound);
     const wish = { depth: 1, primitives: false, projections };
     return applyClass(generation, scope, random.pick(usable), wish);
   }

@@ -45,7 +45,7 @@ function blocksIn(block: Block): Block[] {
   return [block, ...block.statements.flatMap((each) => innerBlocks(each).flatMap(blocksIn))];
 }
 
-const made = Array.from({ length: 40 }, (_, i) => make(i));
+const made = Array.from({ length: 80 }, (_, i) => make(i));
 
 describe('a generated program', () => {
   test('has everywhere a value of a type that fits the place', () => {

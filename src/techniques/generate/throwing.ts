@@ -42,16 +42,20 @@ function throwable(generation: Generation, scope: Scope): ClassType[] {
   return all.map(({ type }) => type).filter((type) => mayThrow(generation, scope, type));
 }
 
-/** What a method declares to throw: exceptions, or a type parameter of its own, which hides none that are in scope. */
+/**
+ * What a method declares to throw: exceptions, or one more type parameter of its own, if there may be one, which hides none
+ * that are in scope.
+ */
 export function declareThrown(
   generation: Generation,
   name: string,
   inScope: readonly string[],
+  oneMore: boolean,
 ): { readonly thrown?: TypeParameter; readonly throws?: readonly Type[] } {
   const { builtIns, policy, hierarchy, random, names } = generation;
   const { exceptions } = builtIns;
   if (!exceptions || !wants(generation, 'checkedExceptions', policy.chances.throws)) return {};
-  const isBound = allows(generation, 'genericMethods') && random.chance(policy.chances.thrownParameter);
+  const isBound = oneMore && allows(generation, 'genericMethods') && random.chance(policy.chances.thrownParameter);
   if (isBound && allows(generation, 'boundedParameters')) {
     const label = names.typeParameter(inScope.map(parameterLabel));
     const thrown: TypeParameter = { name: `${name}.${label}`, variance: 'invariant', bound: exceptions.checked };
