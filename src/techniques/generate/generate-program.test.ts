@@ -136,7 +136,7 @@ describe('a generated program', () => {
         },
       });
     }
-    expect(captured).toBeGreaterThan(3);
+    expect(captured).toBeGreaterThan(0);
   });
 
   test('gives no name to two things that are seen together, and no id twice', () => {

@@ -6,7 +6,7 @@ import { declareHeader } from '../declare-header.js';
 import type { ClassDraft } from '../draft.js';
 import { allows, type Generation, wants } from '../generation.js';
 import { implementIn } from '../implement.js';
-import { mentionsInner } from '../inner-types.js';
+import { mayDeclare } from '../may-declare.js';
 import { handOn } from '../settle-fields.js';
 import type { Context } from './context.js';
 
@@ -22,7 +22,7 @@ export function freshClass({ generation, scope }: Context, wanted: Type): ClassD
   // What a method does when it is called must be known before others call it.
   if (generation.running) return undefined;
   const isOpen = (above.form === 'interface' || above.form === 'abstract') && above.open && !above.sealed;
-  if (!isOpen || above.placement !== 'top' || mentionsInner(generation, type)) return undefined;
+  if (!isOpen || above.placement !== 'top' || !mayDeclare(generation, type)) return undefined;
   const name = generation.names.classOf();
   const header = random.chance(policy.chances.freshGeneral)
     ? general(generation, name, above)

@@ -2,7 +2,7 @@ import { mentions, type Type } from '../../../model/types/type.js';
 import { memberScope } from '../declare-members.js';
 import type { SeenField } from '../draft.js';
 import { newId } from '../generation.js';
-import { mentionsInner } from '../inner-types.js';
+import { mayDeclare } from '../may-declare.js';
 import { fitsPosition, varyingParameters } from '../variance.js';
 import type { Context } from './context.js';
 
@@ -14,7 +14,7 @@ export function freshField({ generation, scope }: Context, type: Type): SeenFiel
   const { fresh, policy, constructed, names, hierarchy, random } = generation;
   const { owner } = scope;
   if (!owner || !scope.hasThis || fresh.fields >= policy.freshFields || constructed.has(owner)) return undefined;
-  if (owner.form === 'interface' || owner.form === 'enum' || type.kind === 'top' || mentionsInner(generation, type))
+  if (owner.form === 'interface' || owner.form === 'enum' || type.kind === 'top' || !mayDeclare(generation, type))
     return undefined;
   const ofClass = new Set(memberScope(owner).typeParameters);
   if (mentions(type, { has: (name) => !ofClass.has(name) })) return undefined;

@@ -7,7 +7,7 @@ import { outerScope } from '../declare-class.js';
 import { addMethod, memberScope } from '../declare-members.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import { allows, type Generation, newId, within } from '../generation.js';
-import { mentionsInner } from '../inner-types.js';
+import { mayDeclare } from '../may-declare.js';
 import { mayReach } from '../running/may-run.js';
 import type { Scope } from '../scope.js';
 import { fitsPosition, varyingParameters } from '../variance.js';
@@ -31,7 +31,7 @@ function mayAdd(generation: Generation, ...types: readonly Type[]): boolean {
   const { fresh, policy } = generation;
   if (fresh.methods >= policy.freshMethods) return false;
   return types.every(
-    (type) => (type.kind !== 'primitive' || allows(generation, 'primitives')) && !mentionsInner(generation, type),
+    (type) => (type.kind !== 'primitive' || allows(generation, 'primitives')) && mayDeclare(generation, type),
   );
 }
 

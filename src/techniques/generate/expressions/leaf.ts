@@ -76,7 +76,7 @@ function makeFreshField(context: Context, { type }: Wish): Expression | undefine
 
 // A call of something at hand that takes little.
 function makeSmallCall(context: Context, wish: Wish): Expression | undefined {
-  const few = reachable(context, wish.type).filter(({ method }) => method.parameters.length <= 1);
+  const few = reachable(context, wish.type).filter(({ method }) => method.parameters.length <= 2);
   const candidate = pickCandidate(context, few);
   return candidate && callOf(context, wish, candidate);
 }
