@@ -61,4 +61,5 @@ export type Leniency =
   | 'boundsInBounds'
   | 'projections'
   | 'nullElsewhere'
-  | 'convertedElements';
+  | 'convertedElements'
+  | 'textsAsEnums';
