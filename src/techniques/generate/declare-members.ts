@@ -178,9 +178,10 @@ function signature(
   ];
   const all = plain ? parameters : extended(generation, parameters);
   const result = chooseUnit(generation) ?? chooseMemberType(generation, inner, 'out');
-  const inScope = [...around.typeParameters, ...inner.typeParameters];
-  const oneMore = typeParameters.length < policy.typeParameters[1];
-  const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, inScope, oneMore);
+  const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, {
+    inScope: [...around.typeParameters, ...inner.typeParameters],
+    own: typeParameters.length,
+  });
   if (!thrown) return { hidden, typeParameters, parameters: all, result, ...(throws && { throws }) };
   const given = parameter(generation, inner, generation.hierarchy.table.parameter(thrown.name));
   return {

@@ -53,10 +53,9 @@ function chooseBound(generation: Generation, scope: Scope, parameter: ParameterT
     ({ placement, form }) => placement === 'top' && form !== 'record' && form !== 'enum',
   );
   if (usable.length > 0 && random.chance(generation.policy.chances.boundByClass)) {
-    // What is within such a bound is often the bound itself, a projection within an argument.
-    const projections =
-      allows(generation, 'nestedProjections') &&
-      wants(generation, 'projectedBounds', generation.policy.chances.projectedBound);
+    // The bound itself may become a type argument.
+    const isNested = allows(generation, 'nestedProjections');
+    const projections = isNested && wants(generation, 'projectedBounds', generation.policy.chances.projectedBound);
     const wish = { depth: 1, primitives: false, projections };
     return applyClass(generation, scope, random.pick(usable), wish);
   }

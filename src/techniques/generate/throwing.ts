@@ -49,14 +49,13 @@ function throwable(generation: Generation, scope: Scope): ClassType[] {
 export function declareThrown(
   generation: Generation,
   name: string,
-  inScope: readonly string[],
-  oneMore: boolean,
+  { inScope, own }: { readonly inScope: readonly string[]; readonly own: number },
 ): { readonly thrown?: TypeParameter; readonly throws?: readonly Type[] } {
   const { builtIns, policy, hierarchy, random, names } = generation;
   const { exceptions } = builtIns;
   if (!exceptions || !wants(generation, 'checkedExceptions', policy.chances.throws)) return {};
-  const isBound = oneMore && allows(generation, 'genericMethods') && random.chance(policy.chances.thrownParameter);
-  if (isBound && allows(generation, 'boundedParameters')) {
+  const hasRoom = own < policy.typeParameters[1] && allows(generation, 'genericMethods');
+  if (hasRoom && wants(generation, 'boundedParameters', policy.chances.thrownParameter)) {
     const label = names.typeParameter(inScope.map(parameterLabel));
     const thrown: TypeParameter = { name: `${name}.${label}`, variance: 'invariant', bound: exceptions.checked };
     return { thrown, throws: [hierarchy.table.parameter(thrown.name)] };

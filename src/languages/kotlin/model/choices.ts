@@ -44,9 +44,11 @@ function printGuarded(
 
 function testsWithin(place: Place, pattern: Pattern, subject: string): string[] {
   if (pattern.kind !== 'record') return [];
-  return pattern.components.flatMap(({ field, inside }) => {
+  return pattern.components.flatMap(({ field, type, inside }) => {
     const path = `${subject}.${field}`;
-    return inside ? [`${path} is ${printType(place, inside.type)}`, ...testsWithin(place, inside, path)] : [];
+    if (!inside) return [];
+    const own = inside.type === type ? [] : [`${path} is ${printType(place, inside.type)}`];
+    return [...own, ...testsWithin(place, inside, path)];
   });
 }
 

@@ -100,9 +100,11 @@ function printGuarded(place: Place, { pattern, guard, value }: GuardedCase, guar
 // Adds the tests of patterns within a pattern.
 function bindParts(place: Place, pattern: ClassPattern, object: Printed, tests: Doc[]): Place {
   if (pattern.kind === 'type') return withBound(place, [[pattern.binding, object]]);
-  return pattern.components.reduce((inside, { field, binding, inside: within }) => {
+  return pattern.components.reduce((inside, { field, binding, type, inside: within }) => {
     const part = printField(place, pattern.type.name, [object.doc, '.', field]);
     if (!within) return withBound(inside, [[binding, { doc: part, level: levels.primary }]]);
+    // It is an error to test for a class that the value is known to be of (JLS 15.20.2).
+    if (within.type === type) return bindParts(inside, within, { doc: part, level: levels.primary }, tests);
     const test = place.dialect.testPart(place, part, within.type, bindingOf(within));
     tests.push(test.condition);
     return bindParts(inside, within, test.object, tests);

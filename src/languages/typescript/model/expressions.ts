@@ -205,12 +205,13 @@ function bindPattern(pattern: ClassPattern, object: Printed, printing: Printing)
     printing.bindings.set(pattern.binding, object);
     return [];
   }
-  return pattern.components.flatMap(({ field, binding, inside }): Doc[] => {
+  return pattern.components.flatMap(({ field, binding, type, inside }): Doc[] => {
     const part: Printed = { doc: [within(object, levels.primary), '.', field], level: levels.primary };
     if (!inside) {
       printing.bindings.set(binding, part);
       return [];
     }
+    if (inside.type === type) return bindPattern(inside, part, printing);
     const name = qualifiedName(inside.type.name, printing.index);
     const known = castTo(part, inside.type, printing.index);
     return [[part.doc, ' instanceof ', name], ...bindPattern(inside, known, printing)];

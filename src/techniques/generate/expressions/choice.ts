@@ -163,7 +163,7 @@ interface Bound {
 function patternFor(generation: Generation, child: ClassDraft, type: ClassType, nests = false): Bound {
   const { names, random, hierarchy } = generation;
   const by = argumentsOf(hierarchy, type);
-  if (child.form === 'record' && random.chance(generation.policy.chances.recordPattern)) {
+  if (child.form === 'record' && (nests || random.chance(generation.policy.chances.recordPattern))) {
     generation.constructed.add(child);
     const bound: ScopeVariable[] = [];
     const components = child.fields.map((field): PatternComponent => {
@@ -207,9 +207,11 @@ function matchConstants(
   };
 }
 
-// A pattern for a component, which not all of its values fit.
+// A pattern for a component: of a class below its own, or of its own if that is a record.
 function patternWithin(generation: Generation, type: Type): Bound | undefined {
-  const classes = castable(generation, type);
+  const own = type.kind === 'class' && generation.classes.get(type.name);
+  const isRecord = own && own.form === 'record' && own.typeParameters.length === 0;
+  const classes = isRecord ? [type] : castable(generation, type);
   if (classes.length === 0 || !wants(generation, 'nestedPatterns', generation.policy.chances.nestedPattern))
     return undefined;
   const to = generation.random.pick(classes);
