@@ -45,7 +45,7 @@ export interface IfStatement {
 }
 
 /** The value of the method or the lambda around, before its end. */
-export interface ReturnStatement {
+interface ReturnStatement {
   readonly kind: 'return';
   readonly id: number;
   readonly value: Expression;
