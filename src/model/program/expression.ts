@@ -44,8 +44,8 @@ export interface IfStatement {
   readonly otherwise?: Block;
 }
 
-/** The value of the method or the lambda around, before its end. */
-export interface ReturnStatement {
+// The value of the method or the lambda around, before its end.
+interface ReturnStatement {
   readonly kind: 'return';
   readonly id: number;
   readonly value: Expression;

@@ -66,7 +66,7 @@ function printStatement(place: Place, statement: Statement): Doc {
 }
 
 /** An expression on a line of its own: a lambda there would be taken for an argument of what stands before it. */
-export function printBare(place: Place, expression: Block['result'] & object): Doc {
+function printBare(place: Place, expression: Block['result'] & object): Doc {
   return printWithin(place, expression, levels.conditional);
 }
 

@@ -33,7 +33,7 @@ export function cutBody(cutting: Cutting, body: Block, wanted: Type | undefined)
 }
 
 /** A block without what is doomed; its value is of the given type. */
-export function cutBlock(cutting: Cutting, { statements, result }: Block, wanted: Type | undefined): Block {
+function cutBlock(cutting: Cutting, { statements, result }: Block, wanted: Type | undefined): Block {
   // What a block declares is known only to itself, and its names are no others' names.
   const kept = statements.flatMap((each) => cutStatement(cutting, each) ?? []);
   return { statements: kept, ...(result && { result: cutValue(cutting, result, wanted ?? result.type) }) };
