@@ -44,7 +44,7 @@ export interface IfStatement {
   readonly otherwise?: Block;
 }
 
-/** The value of the method or the lambda around, before its end. */
+// The value of the method or the lambda around, before its end.
 interface ReturnStatement {
   readonly kind: 'return';
   readonly id: number;
