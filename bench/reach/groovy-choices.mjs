@@ -127,32 +127,6 @@ export const groovyChoices = {
       };
     },
   },
-  'GROOVY-10701': {
-    at: 'groovy@4.0.0-beta-1',
-    symptom: 'crashed',
-    build: (m) => {
-      const [t, double] = [m.of('m1.T'), m.type('Double')];
-      const [generic, given] = [m.functionOf([t], t), m.functionOf([double], double)];
-      const lambda = m.lambda(given, [{ name: 'x', type: double }], m.read('x', double));
-      const choice = m.choose(given, lambda, m.reference(given, { kind: 'function' }, 'm2'));
-      return {
-        functions: [
-          m.method('m1', m.int, {
-            typeParameters: [m.generic('m1.T')],
-            parameters: [m.parameter('x', generic)],
-            body: m.body(m.literal(m.int, 1)),
-          }),
-          m.method('m2', m.primitive('double'), {
-            parameters: [m.parameter('x', m.primitive('double'))],
-            body: m.body(m.read('x', m.primitive('double'))),
-          }),
-          m.method('m3', m.int, {
-            body: m.body(m.omit(m.callFunction('m1', m.int, { types: [double], args: [choice] }))),
-          }),
-        ],
-      };
-    },
-  },
   'GROOVY-9983': {
     at: 'groovy@3.0.25',
     symptom: 'rejected',

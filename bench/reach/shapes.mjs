@@ -25,11 +25,6 @@ export const shapes = {
       'conditional',
       ({ node, role }) => ['argument', 'initial'].includes(role) && [node.then, node.otherwise].some(q.isDiamond),
     ),
-  choiceOfFunctions: (q) =>
-    q.some('conditional', ({ node, up }) => {
-      const kinds = [node.then.kind, node.otherwise.kind];
-      return q.isInferred(up?.node) && kinds.includes('lambda') && kinds.includes('reference');
-    }),
   choiceOfConsumers: (q) => q.some('conditional', ({ node }) => q.projections(node.type).includes('in')),
   nullInChoice: (q) =>
     q.some(
