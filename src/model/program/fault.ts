@@ -59,4 +59,5 @@ export type Leniency =
   | 'boundsInBounds'
   | 'projections'
   | 'nullElsewhere'
-  | 'convertedElements';
+  | 'convertedElements'
+  | 'textsAsEnums';

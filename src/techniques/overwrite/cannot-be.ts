@@ -11,6 +11,7 @@ import type { Subject } from './fault.js';
 export function cannotBe(subject: Subject, from: Type, to: Type, flexible = false): boolean {
   const { hierarchy, profile } = subject;
   if (isSubtype(hierarchy, from, to) || profile.converts?.(from, to)) return false;
+  if (profile.tolerates.textsAsEnums && from === subject.builtIns.string && isEnum(subject, to)) return false;
   if (to.kind === 'nullable') return from.kind !== 'nullable' && cannotBe(subject, from, to.of, flexible);
   if (to.kind === 'parameter') return cannotBeParameter(subject, from, flexible);
   if (isFunctional(subject, to) && (isFunctional(subject, from) || from.kind === 'parameter'))
@@ -118,6 +119,10 @@ function isFunctional({ survey, hierarchy }: Subject, type: Type): boolean {
   return (
     survey.index.classes.get(type.name)?.functional ?? constructorOf(hierarchy, type.name).functional !== undefined
   );
+}
+
+function isEnum({ survey }: Subject, type: Type): boolean {
+  return type.kind === 'class' && survey.index.classes.get(type.name)?.form === 'enum';
 }
 
 function isOwn({ survey }: Subject, { name }: ClassType): boolean {

@@ -49,6 +49,7 @@ export const profile: Profile = {
     unreachableCode: 'statements that cannot be reached are no errors',
     thrownValue: 'what may be thrown is not documented',
     checkedException: 'checked exceptions need not be declared (Object orientation, "Exception declaration")',
+    textsAsEnums: 'a text becomes the constant of its name (Semantics, "String to enum coercion")',
     arraysTakeSeveral:
       'a method whose last parameter is an array takes its elements one by one as well (Object orientation, "Varargs")',
   },
