@@ -28,7 +28,7 @@ import { implementInherited } from './implement.js';
 import { ancestry } from './members.js';
 import type { Policy } from './policy.js';
 import { effortOf } from './running/effort.js';
-import { makeRunningBodies, noteClass } from './running/make-bodies.js';
+import { freely, makeConstructor, makeRunningBodies } from './running/make-bodies.js';
 import { makeMain } from './running/make-main.js';
 import type { Scope } from './scope.js';
 import { settleFields } from './settle-fields.js';
@@ -129,9 +129,15 @@ function makeWhatRuns(generation: Generation): void {
   for (const draft of [...generation.classes.values()])
     if (lacksObjects(generation, draft)) concreteBelow(generation, draft);
   for (const draft of generation.classes.values()) generation.constructed.add(draft);
-  makeSuperCalls(generation);
+  const known = [...generation.classes.values()];
+  makeConstructors(generation, known);
   makeVariables(generation);
-  makeRunningBodies(generation, (method) => makeBody(generation, method));
+  const make = (method: MethodDraft) => makeBody(generation, method);
+  makeRunningBodies(generation, make);
+  // Bodies that are not run may have added classes.
+  for (const draft of generation.classes.values())
+    if (!known.includes(draft)) freely(generation, () => makeSuperCall(generation, draft));
+  makeRunningBodies(generation, make);
 }
 
 function lacksObjects(generation: Generation, draft: ClassDraft): boolean {
@@ -143,15 +149,11 @@ function lacksObjects(generation: Generation, draft: ClassDraft): boolean {
   );
 }
 
-function makeSuperCalls(generation: Generation): void {
-  const drafts = [...generation.classes.values()];
-  // Where a program runs, objects are made only of classes whose constructors are known.
-  for (const draft of drafts) if (!draft.superclassType) noteClass(generation, draft);
-  for (const draft of drafts) {
-    if (!draft.superclassType) continue;
-    makeSuperCall(generation, draft);
-    noteClass(generation, draft);
-  }
+// Objects are made only of classes whose constructors are known.
+function makeConstructors(generation: Generation, drafts: readonly ClassDraft[]): void {
+  const isAbove = ({ superclassType }: ClassDraft) => superclassType === undefined;
+  for (const draft of [...drafts.filter(isAbove), ...drafts.filter((each) => !isAbove(each))])
+    makeConstructor(generation, draft, () => makeSuperCall(generation, draft));
 }
 
 function makeSuperCall(generation: Generation, draft: ClassDraft): void {

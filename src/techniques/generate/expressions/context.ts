@@ -1,6 +1,7 @@
 import type { Expression } from '../../../model/program/expression.js';
 import type { Type } from '../../../model/types/type.js';
 import { type Generation, newId, wants, withShare } from '../generation.js';
+import { isStrict } from '../running/may-run.js';
 import type { Scope } from '../scope.js';
 
 /** What an expression is made for. */
@@ -37,7 +38,7 @@ export function part({ generation, scope, make }: Context, wish: Wish, type: Typ
 export function argument(context: Context, wish: Wish, type: Type): Expression {
   const { generation } = context;
   const { profile, policy } = generation;
-  return profile.takesNull?.(type) && !generation.running && wants(generation, 'nulls', policy.chances.bareNull)
+  return profile.takesNull?.(type) && !isStrict(generation) && wants(generation, 'nulls', policy.chances.bareNull)
     ? bareNull(generation)
     : part(context, wish, type);
 }

@@ -7,6 +7,7 @@ import type { ClassDraft } from '../draft.js';
 import { allows, type Generation, wants } from '../generation.js';
 import { implementIn } from '../implement.js';
 import { mayDeclare } from '../may-declare.js';
+import { isStrict } from '../running/may-run.js';
 import { handOn } from '../settle-fields.js';
 import type { Context } from './context.js';
 
@@ -20,7 +21,7 @@ export function freshClass({ generation, scope }: Context, wanted: Type): ClassD
   const above = type.kind === 'class' ? generation.classes.get(type.name) : undefined;
   if (type.kind !== 'class' || !above || fresh.classes >= policy.freshClasses) return undefined;
   // What a method does when it is called must be known before others call it.
-  if (generation.running) return undefined;
+  if (isStrict(generation)) return undefined;
   const isOpen = (above.form === 'interface' || above.form === 'abstract') && above.open && !above.sealed;
   if (!isOpen || above.placement !== 'top' || !mayDeclare(generation, type)) return undefined;
   const name = generation.names.classOf();

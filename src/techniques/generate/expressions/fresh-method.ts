@@ -8,7 +8,7 @@ import { addMethod, memberScope } from '../declare-members.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import { allows, type Generation, newId, within } from '../generation.js';
 import { mayDeclare } from '../may-declare.js';
-import { mayReach } from '../running/may-run.js';
+import { isStrict, mayReach } from '../running/may-run.js';
 import type { Scope } from '../scope.js';
 import { fitsPosition, varyingParameters } from '../variance.js';
 import type { Context } from './context.js';
@@ -137,6 +137,6 @@ function finished(
   shape: Parameters<typeof addMethod>[2],
 ): MethodDraft | undefined {
   const method = addMethod(generation, owner, shape);
-  generation.running?.finish?.(method);
+  if (isStrict(generation)) generation.running?.finish?.(method);
   return mayReach(generation, method) ? method : undefined;
 }

@@ -2,8 +2,8 @@ import type { Expression, LiteralExpression, Operator } from '../../../model/pro
 import { isSubtype } from '../../../model/types/subtype.js';
 import { chooseConcreteType } from '../choose-type.js';
 import { allows, type Generation, newId, wants } from '../generation.js';
-import { isWhole } from '../running/effort.js';
-import { isPrintable } from '../running/may-run.js';
+import { needsLiteral } from '../running/effort.js';
+import { isPrintable, isStrict } from '../running/may-run.js';
 import { type Context, part, type Wish } from './context.js';
 import { literalOf } from './literal.js';
 
@@ -27,7 +27,7 @@ function makeText(context: Context, wish: Wish): Expression | undefined {
   if (!allows(generation, 'strings')) return undefined;
   const { builtIns, random } = generation;
   const appended = random.pick(
-    builtIns.all.filter(({ literal, type }) => literal && (!generation.running || isPrintable(generation, type))),
+    builtIns.all.filter(({ literal, type }) => literal && (!isStrict(generation) || isPrintable(generation, type))),
   );
   return {
     kind: 'binary',
@@ -35,7 +35,9 @@ function makeText(context: Context, wish: Wish): Expression | undefined {
     type: wish.type,
     operator: '+',
     left: part(context, wish, wish.type, true),
-    right: part(context, wish, appended.type, true),
+    right:
+      (isStrict(generation) && appended.type === wish.type && literalOf(generation, wish.type)) ||
+      part(context, wish, appended.type, true),
   };
 }
 
@@ -76,14 +78,11 @@ function makeEquality(context: Context, wish: Wish): Expression | undefined {
 function binary(context: Context, wish: Wish, operator: Operator, operands: Wish['type']): Expression {
   const { generation } = context;
   const left = part(context, wish, operands, true);
-  const right = isRisky(generation, operator, operands)
-    ? divisor(generation, operands)
-    : part(context, wish, operands, true);
+  const right =
+    isStrict(generation) && needsLiteral(generation, operator, operands)
+      ? divisor(generation, operands)
+      : part(context, wish, operands, true);
   return { kind: 'binary', id: newId(generation), type: wish.type, operator, left, right };
-}
-
-function isRisky(generation: Generation, operator: Operator, operands: Wish['type']): boolean {
-  return generation.running !== undefined && (operator === '/' || operator === '%') && isWhole(generation, operands);
 }
 
 function divisor(generation: Generation, type: Wish['type']): Expression {

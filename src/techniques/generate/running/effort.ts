@@ -3,6 +3,7 @@ import type {
   Block,
   Expression,
   LoopStatement,
+  Operator,
   Statement,
 } from '../../../model/program/expression.js';
 import { type Visitor, visitBlock, visitExpression } from '../../../model/program/traverse.js';
@@ -78,18 +79,23 @@ function ownEffort(generation: Generation, { methods, classes }: Running, expres
   }
 }
 
-// Dividing by zero throws on some platforms, and an object is written with a number that is another one in each run.
+// Dividing by zero throws on some platforms, and an object is written with a number that is another one in each run. What
+// is done many times must not double the length of a text or of a number each time.
 function isDefined(generation: Generation, { operator, left, right, type }: BinaryExpression): boolean {
   if (generation.profile.restrictions.noFractionsInText && literalKind(generation, type) === 'float') return false;
-  if (operator === '/' || operator === '%')
-    return !isWhole(generation, type) || (right.kind === 'literal' && Number(right.value) !== 0);
-  if (operator === '+' && type === generation.builtIns.string)
-    return isPrintable(generation, left.type) && isPrintable(generation, right.type);
-  return true;
+  if (needsLiteral(generation, operator, type)) return right.kind === 'literal' && Number(right.value) !== 0;
+  if (operator !== '+' || type !== generation.builtIns.string) return true;
+  const isShort = right.kind === 'literal' || right.type !== type;
+  return isShort && isPrintable(generation, left.type) && isPrintable(generation, right.type);
 }
 
-/** Whether values of a type are whole numbers. */
-export function isWhole(generation: Generation, type: Expression['type']): boolean {
+/** Whether the right operand must be a literal that is not zero, where a program runs. */
+export function needsLiteral(generation: Generation, operator: Operator, type: Expression['type']): boolean {
+  if (operator === '*') return literalKind(generation, type) === 'bigint';
+  return (operator === '/' || operator === '%') && isWhole(generation, type);
+}
+
+function isWhole(generation: Generation, type: Expression['type']): boolean {
   const kind = literalKind(generation, type);
   return kind !== 'float' && kind !== 'double';
 }

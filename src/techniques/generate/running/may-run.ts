@@ -2,14 +2,19 @@ import type { Type } from '../../../model/types/type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import type { Generation } from '../generation.js';
 
+/** Whether what is made now is to be run. */
+export function isStrict({ running }: Generation): boolean {
+  return running?.strict === true;
+}
+
 /** Whether a body may call a method, so that what runs comes to an end. */
 export function mayReach({ running }: Generation, { name }: MethodDraft): boolean {
-  return !running || running.methods.has(name);
+  return !running?.strict || running.methods.has(name);
 }
 
 /** Whether objects of a class may be made. */
 export function mayMake({ running }: Generation, { name }: ClassDraft): boolean {
-  return !running || running.classes.has(name);
+  return !running?.strict || running.classes.has(name);
 }
 
 /** Whether all platforms of the language write values of a type in the same way, and every run does. */
