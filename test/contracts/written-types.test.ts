@@ -175,7 +175,7 @@ test('a value whose type has a function as its bound is invoked', () => {
   expectShown(program, {
     java: ['<T extends Function<String, Int>> Int run(T given)', 'return given.apply("a");'],
     groovy: ['<T extends Function<String, Int>> Int run(T given)', "return given.apply('a')"],
-    kotlin: ['fun <T : (String) -> Int> run(given: T): Int = given.invoke("a")'],
+    kotlin: ['fun <T : (String) -> Int> run(given: T): Int = given("a")'],
     scala: ['def run[T <: String => Int](given: T): Int = given.apply("a")'],
     typescript: ['function run<T extends (a: String) => Int>(given: T): Int {', "return given('a');"],
   });

@@ -111,8 +111,10 @@ function formalsOf({ parameters }: MethodDeclaration, call: CallExpression): (Ty
   });
 }
 
+// A tuple says that the type parameter may be an array.
 const mayBeLiteral: ReadonlySet<Expression['kind']> = new Set<Expression['kind']>([
   'literal',
+  'tuple',
   'staticField',
   'conditional',
   'smartCast',
