@@ -4,8 +4,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findMaterial, wantedBy } from '../dist/app/material.js';
-import { programSource, takePrograms } from '../dist/campaign/program-source.js';
 import { createObserver } from '../dist/campaign/observer.js';
+import { programSource, takePrograms } from '../dist/campaign/program-source.js';
 
 const [other = 'dist', targets = 'java@17', count = '500', seed = 'verdicts'] = process.argv.slice(3);
 const before = await import(pathToFileURL(resolve(other, 'harness/toolchains/resolve.js')).href);

@@ -91,6 +91,7 @@ export function builderFor({ id: language, model }) {
     lambda: (type, parameters, value, ...statements) =>
       part({ kind: 'lambda', type, parameters: parameters.map((each) => part(each)), body: block(value, statements) }),
     reference: (type, callee, name) => part({ kind: 'reference', type, callee, name }),
+    constructor: (type, of) => part({ kind: 'constructor', type, of }),
     elements: (type, ...elements) => part({ kind: 'array', type, elements }),
     smartCast: (variable, to, binding, type, [then, otherwise]) =>
       part({ kind: 'smartCast', variable, to, binding, type, then, otherwise }),

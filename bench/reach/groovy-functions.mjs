@@ -120,4 +120,31 @@ export const groovyFunctions = {
       };
     },
   },
+  'GROOVY-10930': {
+    at: 'groovy@4.0.2',
+    symptom: 'accepted',
+    build: (m) => {
+      const [bar, x] = [m.type('Bar'), m.of('m.X')];
+      const made = m.constructor(m.functionOf([m.string], bar), bar);
+      return {
+        classes: [m.class('Bar')],
+        functions: [
+          m.takes('m', [m.functionOf([m.string], x)], m.one(), { typeParameters: [m.generic('m.X')] }),
+          m.does('test', m.omit(m.callFunction('m', m.int, { types: [bar], args: [made] }))),
+        ],
+      };
+    },
+  },
+  'GROOVY-11440': {
+    at: 'groovy@4.0.23',
+    symptom: 'accepted',
+    build: (m) => {
+      const of = m.array(m.type('A'));
+      const f = m.functionOf([m.top], of);
+      return {
+        classes: [m.class('A')],
+        functions: [m.does('test', m.read('x', f), [m.local('x', f, m.constructor(f, of))])],
+      };
+    },
+  },
 };

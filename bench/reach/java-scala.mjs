@@ -101,21 +101,4 @@ export const javaScala = {
       };
     },
   },
-  'DOTTY-21635': {
-    at: 'scala@3.5.2',
-    symptom: 'crashed',
-    build: (m) => ({
-      classes: [
-        m.class('A', {
-          methods: [
-            m.method('m1', m.top, {
-              parameters: [m.parameter('into', m.boolean)],
-              body: m.body(m.read('into', m.boolean)),
-            }),
-            m.does('m2', m.one()),
-          ],
-        }),
-      ],
-    }),
-  },
 };

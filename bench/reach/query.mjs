@@ -1,6 +1,7 @@
 // The questions that shapes are made of: what stands in a program, where, and which type is wanted there.
-import { indexProgram } from '../../dist/model/program/program-index.js';
+
 import { programTypes } from '../../dist/model/program/program-hierarchy.js';
+import { indexProgram } from '../../dist/model/program/program-index.js';
 import { isAssignable } from '../../dist/model/types/assignable.js';
 import { functionShape } from '../../dist/model/types/function-shape.js';
 import { argumentsOf } from '../../dist/model/types/hierarchy.js';

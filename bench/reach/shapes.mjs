@@ -272,8 +272,6 @@ export const shapes = {
     }),
   overloadTakesFunction: (q) =>
     q.some('lambda', ({ role, up }) => role === 'argument' && up.node.kind === 'call' && q.called(up.node)?.overloaded),
-  softKeywordAsName: (q) =>
-    q.some('variable', ({ node }) => /^(into|open|opaque|infix|inline|transparent)$/.test(node.name)),
   // Wrong programs.
   wrongVararg: (q) => anyValue(q, (site) => site.vararg && q.isGeneric(site.node.type) && q.isWrong(site)),
   boundForParameter: (q) =>
@@ -283,6 +281,12 @@ export const shapes = {
     q.some('reference', ({ node }) => {
       const [method, shape] = [q.called(node), q.shape(node.type)];
       return method && shape && method.typeParameters.length === 0 && !q.fits(method.result, shape.result);
+    }),
+  wrongConstructor: (q) =>
+    q.some('constructor', ({ node: { of, type } }) => {
+      const takes = of.kind === 'array' ? [q.builtIns.int] : q.declaration(of)?.fields.map((field) => field.type);
+      const given = q.shape(type)?.parameters ?? [];
+      return takes?.length !== given.length || !takes.every((each, i) => q.fits(given[i], each));
     }),
   memberOfSubclass: (q) =>
     q.some(

@@ -1,19 +1,31 @@
 import type { FeatureCounts as Counted } from '../core/feature-counts.js';
 import type { TestProgram } from '../core/test-program.js';
-import { features } from '../model/program/feature.js';
+import { type Feature, features } from '../model/program/feature.js';
 import type { ProgramModel } from '../model/program/json.js';
 import { factsOf } from '../model/program/program-facts.js';
+import { shapeOf } from '../model/program/program-shape.js';
 
 /** Counts that grow. */
 export type FeatureCounts = { -readonly [Name in keyof Counted]: Counted[Name] } & {
   readonly occurrences: Record<string, number>;
+  readonly pairs: Record<string, number>;
   readonly faults: Record<string, number>;
 };
+
+// Every two of some features, by their names in one order.
+function pairsOf(some: readonly Feature[]): string[] {
+  const sorted = some.toSorted();
+  return sorted.flatMap((first, i) => sorted.slice(i + 1).map((second) => `${first} + ${second}`));
+}
+
+const pairNames = pairsOf(features);
 
 /** Counts that nothing has been added to. */
 export function emptyCounts(): FeatureCounts {
   const occurrences = Object.fromEntries(features.map((feature) => [feature, 0]));
-  return { programs: 0, lines: 0, featuresPerProgram: 0, calls: 0, genericCalls: 0, occurrences, faults: {} };
+  const shape = { results: 0, leafResults: 0, constants: 0, depth: 0, typeParameters: 0 };
+  const sizes = { programs: 0, lines: 0, featuresPerProgram: 0, calls: 0, genericCalls: 0 };
+  return { ...sizes, ...shape, occurrences, pairs: Object.fromEntries(pairNames.map((pair) => [pair, 0])), faults: {} };
 }
 
 /** Adds a program to the counts. */
@@ -22,12 +34,26 @@ export function countFeatures(counts: FeatureCounts, { files, model, expectation
   if (expectation.kind === 'reject') add(counts.faults, expectation.reason, 1);
   for (const { text } of files) counts.lines += text.split('\n').filter((line) => line.trim() !== '').length;
   if (model === undefined) return;
-  const facts = factsOf((model as ProgramModel).program);
+  const { program } = model as ProgramModel;
+  const facts = factsOf(program);
+  addSums(counts, shapeOf(program));
   counts.featuresPerProgram += facts.features.size;
   counts.calls += facts.calls;
   counts.genericCalls += facts.genericCalls;
   for (const feature of facts.features) add(counts.occurrences, feature, 1);
+  for (const method of facts.methods) for (const pair of pairsOf([...method])) add(counts.pairs, pair, 1);
 }
+
+function addSums(to: FeatureCounts, from: Partial<Record<Sum, number>>): void {
+  for (const name of sums) to[name] += from[name] ?? 0;
+}
+
+const sums = [
+  ...(['programs', 'lines', 'featuresPerProgram', 'calls', 'genericCalls'] as const),
+  ...(['results', 'leafResults', 'constants', 'depth', 'typeParameters'] as const),
+];
+
+type Sum = (typeof sums)[number];
 
 function add(to: Record<string, number>, name: string, times: number): void {
   to[name] = (to[name] ?? 0) + times;
@@ -37,12 +63,9 @@ function add(to: Record<string, number>, name: string, times: number): void {
 export function mergeCounts(parts: readonly FeatureCounts[]): FeatureCounts {
   const all = emptyCounts();
   for (const part of parts) {
-    all.programs += part.programs;
-    all.lines += part.lines;
-    all.featuresPerProgram += part.featuresPerProgram;
-    all.calls += part.calls;
-    all.genericCalls += part.genericCalls;
+    addSums(all, part);
     for (const [name, times] of Object.entries(part.occurrences)) add(all.occurrences, name, times);
+    for (const [name, times] of Object.entries(part.pairs)) add(all.pairs, name, times);
     for (const [name, times] of Object.entries(part.faults)) add(all.faults, name, times);
   }
   return all;

@@ -34,7 +34,7 @@ export function isUnexpected({ state }: TestedBug): boolean {
 
 /**
  * Runs the program of each known bug with the newest installed version and with the newest that has it, or with the given
- * targets; each result is also an event. Findings of fixed bugs are marked as fixed.
+ * targets, of which one without a version means the same; each result is also an event. Findings of fixed bugs are marked as fixed.
  */
 export async function testKnownBugs(settings: Settings = {}, work: Work = {}): Promise<TestedBug[]> {
   const configuration = configure(settings);
@@ -77,7 +77,10 @@ async function targetsFor(
   named: readonly string[],
   listen: WatchedWork['listen'],
 ): Promise<readonly string[]> {
-  if (named.length > 0) return named.filter((target) => parseTarget(target).family === bug.family);
+  const own = named.filter((target) => parseTarget(target).family === bug.family);
+  // A family without a version means what is tested of it when nothing is named.
+  const isOpen = named.length === 0 || own.some((target) => parseTarget(target).version === undefined);
+  if (!isOpen) return own;
   const family = language.families.find(({ name }) => name === bug.family);
   const published = ((await family?.installed()) ?? []).filter(({ version }) => !ownBuildOf(version));
   const installed = published.map(({ version }) => `${bug.family}@${version}`);

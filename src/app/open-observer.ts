@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createObserver, type Observer, type ObserverOptions } from '../campaign/observer.js';
 import type { Watched } from '../campaign/watched.js';
+import type { HuntSettings } from '../core/campaign-settings.js';
 import { parseDuration } from '../core/duration.js';
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
@@ -21,10 +22,11 @@ export async function openObserver(
   targets: readonly string[],
   references: readonly string[],
   options: OpenOptions,
-  { keepWarm, ...observing }: ObserverOptions & Keeping = {},
+  { keepWarm, runners, ...observing }: ObserverOptions & Keeping & Pick<HuntSettings, 'runners'> = {},
 ): Promise<Observer> {
   const resolved: ResolvedTarget[] = [];
-  for (const target of [...targets, ...references])
+  const ran = runners ? [...runners.targets, ...runners.references] : [];
+  for (const target of [...targets, ...references, ...ran])
     resolved.push(await resolveTarget(target, await familiesFor(target)));
   const watched: Watched[] = [];
   const opened = openTargets(resolved, options);
@@ -38,7 +40,14 @@ export async function openObserver(
     if (watched.some(({ name }) => name === open.name)) {
       throw new UserError(`${open.name} is given twice; compare it with another compiler, or remove one`);
     }
-    watched.push({ ...open, toolchain: kept.get(toolchain) ?? toolchain, reference: i >= targets.length });
+    const runner = i >= targets.length + references.length ? runners : undefined;
+    const reference = runner ? runner.references.includes(open.name) : i >= targets.length;
+    watched.push({
+      ...open,
+      toolchain: kept.get(toolchain) ?? toolchain,
+      reference,
+      ...(runner && { runs: { share: runner.share } }),
+    });
   }
   return createObserver(watched, observing);
 }

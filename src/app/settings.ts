@@ -32,6 +32,7 @@ export const defaults = {
   selfTest: false,
   againstItself: false,
   backEnd: 0.25,
+  run: 0.25,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -120,6 +121,11 @@ const commonSettings = z.object({
     share(),
     'share of the programs that go through the back end of a compiler where a type check would do, from 0 to 1',
     { argument: '<share>', standard: defaults.backEnd, example: defaults.backEnd },
+  ),
+  run: setting(
+    share(),
+    'share of the programs with a main that are run, in all tiers and on all platforms, from 0 to 1',
+    { argument: '<share>', standard: defaults.run, example: defaults.run },
   ),
   keepWarm: setting(
     duration(),

@@ -88,8 +88,11 @@ export async function confirm(
 
   async function findingOf(target: string, trial: Trial): Promise<Finding> {
     const own = (observed: Trial) => bugsIn(observed).filter((bug) => bug.target === target);
-    const observations = await withFaults(program, compared(program, trial, target), own(trial), (name) =>
-      court.observer.exercise(name, program, signal),
+    const observations = await withFaults(
+      program,
+      compared(program, trial, target, court.observer),
+      own(trial),
+      (name) => court.observer.exercise(name, program, signal),
     );
     const [bug] = own(observations);
     if (!bug) throw new Error(`${target} has no bug once its program was called`);
@@ -154,9 +157,11 @@ export async function compareWithBase(
 }
 
 // Of a compiler that does not do the same under two configurations, the others add nothing, and triage would run them all.
-function compared({ expectation }: TestProgram, trial: Trial, target: string): Trial {
-  if (expectation.kind !== 'consistent') return trial;
-  return trial.filter((each) => each.target === target || each.reference);
+// Nor do those that only compile a program add anything to what others do when they run it.
+function compared({ expectation }: TestProgram, trial: Trial, target: string, { targets }: Observer): Trial {
+  if (expectation.kind === 'consistent') return trial.filter((each) => each.target === target || each.reference);
+  const runs = (name: string) => targets.some((each) => each.name === name && each.runs !== undefined);
+  return trial.filter((each) => runs(each.target) === runs(target));
 }
 
 function circumstances(program: TestProgram, { observer, cupelVersion }: Court, observations: readonly Observation[]) {

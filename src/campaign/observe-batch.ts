@@ -1,3 +1,5 @@
+import { mustRun } from '../core/expectation.js';
+import { nameOf } from '../core/identity.js';
 import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable, TestProgram } from '../core/test-program.js';
 import type { ObserveOptions } from '../core/toolchain.js';
@@ -30,21 +32,41 @@ export async function observeBatch(
 ): Promise<Observation[][]> {
   const rows: Observation[][] = batch.map(() => []);
   const done = (program: number) => showing.onObserved?.(program, rows[program] ?? []);
-  const tested = targets.filter(({ reference }) => !reference);
-  const references = targets.filter(({ reference }) => reference);
+  const [compilers, runners] = [targets.filter(({ runs }) => !runs), targets.filter(({ runs }) => runs)];
+  const tested = compilers.filter(({ reference }) => !reference);
+  const references = compilers.filter(({ reference }) => reference);
   const all = batch.map((_, program) => program);
   await showAll(tested, all, (program) => {
-    if (!isNeeded(program)) done(program);
+    if (!isNeeded(program) && !isRunNext(program)) done(program);
   });
-  const needed = all.filter(isNeeded);
+  const [needed, run] = [all.filter(isNeeded), all.filter(isRunNext)];
+  for (const runner of runners)
+    await showAll(
+      [runner],
+      run.filter((program) => mayRun(runner, batch[program] as Watchable)),
+      () => undefined,
+    );
   await showAll(references, needed, done);
+  for (const program of run) if (!needed.includes(program)) done(program);
   return rows;
+
+  // What a compiler does not accept is not run.
+  function isRunNext(program: number): boolean {
+    const isAccepted = (rows[program] ?? []).every(
+      ({ reference, outcome }) => reference || outcome.kind === 'accepted',
+    );
+    return isAccepted && runners.some((runner) => mayRun(runner, batch[program] as Watchable));
+  }
 
   function isNeeded(program: number): boolean {
     const { id, expectation } = batch[program] as Watchable;
     if (references.length === 0) return false;
     if (!showing.sparing || id === undefined || !expectation) return true;
-    return needsReference({ id, expectation }, rows[program] ?? []);
+    return needsReference({ id, expectation }, (rows[program] ?? []).filter(isOfCompiler));
+  }
+
+  function isOfCompiler({ target }: Observation): boolean {
+    return compilers.some(({ name }) => name === target);
   }
 
   // One target after the other: each has its own processes.
@@ -66,6 +88,7 @@ export async function observeBatch(
   ): Promise<void> {
     const { signal, millis, artifacts, isRun, isForBackEnd = () => true } = showing;
     const { name: target, reference, configuration, toolchain } = watched;
+    const runsNext = !watched.runs && runners.some((runner) => runner.toolchain === toolchain);
     const parents = new Map<Compilable, Outcome | undefined>();
     const waiting = new Map<number, Observed>();
     for (const place of programs) {
@@ -109,7 +132,8 @@ export async function observeBatch(
         if (depth.checkOnly && wrong) doubtful.push(place);
         else meet(place, each);
       };
-      const options = { configuration, signal, millis, artifacts, ...depth, onObserved };
+      const next = runsNext && !depth.compileOnly;
+      const options = { configuration, signal, millis, artifacts, ...depth, runsNext: next, onObserved };
       const observed = await toolchain.observe(shown, options);
       if (observed.length !== shown.length)
         throw new Error(`${target} gave ${observed.length} outcomes for ${shown.length} programs`);
@@ -117,6 +141,26 @@ export async function observeBatch(
       for (const [i, parent] of also.entries()) parents.set(parent, observed[places.length + i]?.outcome);
     }
   }
+}
+
+/** Whether a target that runs programs is shown a program, if it is accepted. */
+export function mayRun({ runs, toolchain, configuration }: Watched, program: Watchable): boolean {
+  const { id, expectation } = program;
+  // In a reduction it is known that what is shown must run.
+  if (!runs || !expectation || id === undefined) return true;
+  if (!mustRun(expectation)) return false;
+  const slow = toolchain.configurations.some((each) => each.name === configuration && each.slow);
+  return isChosen(id, slow ? runs.share / slowOnes : runs.share);
+}
+
+// Of so many programs that run, one is run by what takes long.
+const slowOnes = 20;
+
+const parts = 1000;
+
+/** Whether a program is one of a share; chance has it, which depends on the program alone. A larger share has all of a smaller one. */
+export function isChosen(id: string, share: number): boolean {
+  return Number.parseInt(nameOf('back end', id), 16) % parts < share * parts;
 }
 
 /** What a target did with the parent of a program, as a part of its observation. */

@@ -154,6 +154,60 @@ describe('the observer', () => {
     expect(await observed(['a@1'], false)).toEqual(['accept is run', 'reject is run', 'run is run']);
   });
 
+  test('has what runs programs see only what must run, once it is accepted, and a share of it', async () => {
+    const asked: string[] = [];
+    const note = (way: string, text: string | undefined) => {
+      asked.push(`${way} ${text}`);
+      return text === 'wrong' ? rejectedFor('wrong') : accepted;
+    };
+    const toolchain: Toolchain = {
+      ...good(),
+      configurations: [
+        { name: 'default', summary: '' },
+        { name: 'c2', summary: '', runs: true },
+        { name: 'js', summary: '', runs: true, slow: true },
+      ],
+      observe: async (batch, { configuration, runsNext }) =>
+        batch.map(({ files: [file] }) => ({
+          outcome: note(runsNext ? `${configuration}, run next,` : configuration, file?.text),
+        })),
+      observePlainly: async ({ files: [file] }, { configuration }) => ({ outcome: note(configuration, file?.text) }),
+    };
+    const target = (configuration: string, share?: number) => ({
+      ...{ name: `fake@1:${configuration}`, toolchain, configuration, reference: false },
+      ...(share !== undefined && { runs: { share } }),
+    });
+    const observer = (share: number) =>
+      createObserver([target('default'), target('c2', share), target('js', share)], { onlyCompared: true });
+    const runs = { kind: 'accept', runs: true } as const;
+    const batch = [
+      { ...programWith('plain'), expectation: { kind: 'accept' } as const },
+      { ...programWith('main'), expectation: runs },
+      { ...programWith('wrong'), expectation: runs },
+    ];
+    const told: number[] = [];
+    const rows = await observer(1).observe(batch, undefined, { sparing: true, onObserved: (i) => told.push(i) });
+    expect(asked.filter((each) => !each.startsWith('js'))).toEqual([
+      ...['default, run next, main', 'default, run next, wrong', 'default plain', 'c2 main'],
+    ]);
+    expect(told.toSorted()).toEqual([0, 1, 2]);
+    expect(rows[1]?.length).toBeGreaterThanOrEqual(2);
+    asked.length = 0;
+    for (const program of batch) await observer(1).observePlainly(program);
+    expect(asked.filter((each) => !each.startsWith('js'))).toEqual([
+      ...['default plain', 'default main', 'c2 main', 'default wrong'],
+    ]);
+    asked.length = 0;
+    await observer(0).observe(batch, undefined, { sparing: true });
+    expect(asked).toEqual(['default plain', 'default main', 'default wrong']);
+    const many = Array.from({ length: 400 }, (_, i) => ({ ...programWith(`${i}`), id: `${i}`, expectation: runs }));
+    asked.length = 0;
+    await observer(0.5).observe(many, undefined, { sparing: true });
+    const times = (way: string) => asked.filter((each) => each.startsWith(way)).length;
+    expect([times('c2'), times('js')].map((count) => Math.round(count / 40))).toEqual([5, 0]);
+    expect(times('js')).toBeGreaterThan(0);
+  });
+
   test('does not guess when a toolchain loses an outcome', async () => {
     const forgetful = { ...good(), observe: async () => [{ outcome: accepted }] };
     await expect(observerOf(forgetful).observe([programWith('a'), programWith('b')])).rejects.toThrow(

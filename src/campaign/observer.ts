@@ -1,12 +1,11 @@
 import { UserError } from '../core/errors.js';
 import { comparesRuns, isAboutTypes } from '../core/expectation.js';
 import type { ToolchainRecord } from '../core/finding.js';
-import { nameOf } from '../core/identity.js';
 import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable } from '../core/test-program.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 import { selfTest, selfTestedAt } from '../harness/toolchains/self-test.js';
-import { asParent, observeBatch, type Showing, type Watchable } from './observe-batch.js';
+import { asParent, isChosen, mayRun, observeBatch, type Showing, type Watchable } from './observe-batch.js';
 import type { Watched } from './watched.js';
 
 /** How programs are shown to targets; a time may replace that of the toolchains. */
@@ -51,9 +50,12 @@ export function createObserver(
   targets: readonly Watched[],
   { artifacts, coverage, onlyCompared = false, backEnd = 1 }: ObserverOptions = {},
 ): Observer {
-  const runners = targets.filter(runsPrograms).length;
-  const isCompared = ({ expectation }: Watchable) =>
-    !onlyCompared || !expectation || comparesRuns(expectation, runners);
+  const runners = targets.filter((each) => runsPrograms(each) && !each.runs).length;
+  const isCompared = (program: Watchable) =>
+    !onlyCompared ||
+    !program.expectation ||
+    comparesRuns(program.expectation, runners) ||
+    targets.some((each) => each.runs && mayRun(each, program));
   return {
     targets,
     observe: (batch, signal, how) =>
@@ -67,13 +69,17 @@ export function createObserver(
       }),
     async observePlainly(program, signal, only) {
       const observations: Observation[] = [];
-      for (const { name, toolchain, configuration, reference } of targets) {
+      let isAccepted = true;
+      for (const watched of inOrder(targets)) {
+        const { name, toolchain, configuration, reference, runs } = watched;
         if (only && !only.includes(name)) continue;
+        if (runs && !(mayRun(watched, program) && isAccepted)) continue;
         const limited = { configuration, signal, millis: toolchain.limits.millis * patience };
         const options = { ...limited, artifacts, coverage, compileOnly: !isCompared(program) };
         const observed = await observeAgain(toolchain, program, options);
         const parent = program.parent && (await observeAgain(toolchain, program.parent, options)).outcome;
         observations.push({ target: name, reference, ...observed, ...asParent(parent) });
+        if (!runs && !reference && observed.outcome.kind !== 'accepted') isAccepted = false;
       }
       return observations;
     },
@@ -84,7 +90,9 @@ export function createObserver(
       return toolchain.exercise?.(program, { configuration, signal, millis: toolchain.limits.millis * patience });
     },
     async selfTest(asked = targets, signal, anew = false) {
-      const untested = asked.filter((target) => anew || selfTestedAt([target]) === undefined);
+      // What runs programs needs a compiler that is tested itself.
+      const compilers = asked.filter(({ runs }) => !runs);
+      const untested = compilers.filter((target) => anew || selfTestedAt([target]) === undefined);
       const results = await Promise.all(
         untested.map(async (target) => ({ target, failures: await selfTest(target, signal) })),
       );
@@ -105,13 +113,14 @@ export function createObserver(
   };
 }
 
-// Chance has it, which depends on the program alone.
-function isForBackEnd({ id, expectation }: Watchable, share: number): boolean {
-  if (id === undefined || !expectation || !isAboutTypes(expectation)) return true;
-  return Number.parseInt(nameOf('back end', id), 16) % parts < share * parts;
+// What runs programs is asked about those that the compilers have accepted.
+function inOrder(targets: readonly Watched[]): Watched[] {
+  return [...targets.filter(({ runs }) => !runs), ...targets.filter(({ runs }) => runs)];
 }
 
-const parts = 1000;
+function isForBackEnd({ id, expectation }: Watchable, share: number): boolean {
+  return id === undefined || !expectation || !isAboutTypes(expectation) || isChosen(id, share);
+}
 
 function runsPrograms({ toolchain, configuration }: Watched): boolean {
   return toolchain.configurations.some(({ name, runs }) => name === configuration && runs === true);

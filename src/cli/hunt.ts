@@ -22,7 +22,15 @@ export function huntCommand(): Command {
         'and bisects them. Ctrl-C stops a campaign, --resume resumes it.',
     )
     .action(run);
-  addOptions(command, 'What to test:', ['target', 'reference', 'technique', 'unmuted', 'againstItself', 'backEnd']);
+  addOptions(command, 'What to test:', [
+    'target',
+    'reference',
+    'technique',
+    'unmuted',
+    'againstItself',
+    'backEnd',
+    'run',
+  ]);
   addTechniqueOptions(command);
   addOptions(command, 'What to report:', ['onlyNew', 'base', 'followUp', 'marks']);
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);

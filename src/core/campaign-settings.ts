@@ -6,6 +6,8 @@ const oneHunt = z.object({
   /** Full names, so that a compiler installed later does not take the place of one. */
   targets: z.array(z.string()),
   references: z.array(z.string()),
+  /** Configurations of these compilers that run programs which have a main, and the share of these that is run. */
+  runners: z.object({ targets: z.array(z.string()), references: z.array(z.string()), share: z.number() }).optional(),
   /** The base of `--only-new`, by its full name. */
   base: z.string().optional(),
   /** What was asked of the technique, by the names of its settings. */

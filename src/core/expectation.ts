@@ -2,7 +2,8 @@ import type { SourcePosition } from './outcome.js';
 
 /** What every correct compiler must do with a program; it travels with the program. */
 export type Expectation =
-  | { readonly kind: 'accept' }
+  /** With `runs` it also has a main, and wherever it runs it ends without an error and prints the same. */
+  | { readonly kind: 'accept'; readonly runs?: true }
   | { readonly kind: 'reject'; readonly reason: string; readonly at?: SourcePosition }
   /** Every implementation and configuration must behave the same. */
   | { readonly kind: 'agree' }
@@ -28,6 +29,7 @@ export function comparesRuns(expectation: Expectation, runners: number): boolean
     case 'reject':
       return false;
     case 'accept':
+      return runners > (expectation.runs ? 0 : 1);
     case 'agree':
     case 'consistent':
       return runners > 1;
@@ -37,6 +39,11 @@ export function comparesRuns(expectation: Expectation, runners: number): boolean
     case 'anyOf':
       return expectation.options.some((option) => comparesRuns(option, runners));
   }
+}
+
+/** Whether it is expected of a program that it runs to its end. */
+export function mustRun(expectation: Expectation): boolean {
+  return expectation.kind === 'accept' && expectation.runs === true;
 }
 
 /** Whether it is a matter of types what a compiler must do with a program, so that a check shows it. */

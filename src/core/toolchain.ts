@@ -12,7 +12,7 @@ export interface Limits {
 export interface Configuration {
   readonly name: string;
   readonly summary: string;
-  /** Its part when the tiers of a just-in-time compiler are compared: what the others must agree with, or one of these. */
+  /** Its part when it is compared what programs do in tiers or on platforms: what the others must agree with, or one of these. */
   readonly role?: 'reference' | 'tier';
   /** Its part when a compiler is compared with itself: what the others must agree with, or one of these. */
   readonly itself?: 'reference' | 'compared';
@@ -20,6 +20,8 @@ export interface Configuration {
   readonly writes?: true;
   /** Programs are also run, and need not be where nobody compares what they do. */
   readonly runs?: true;
+  /** It takes so long that most programs are not run by it. */
+  readonly slow?: true;
 }
 
 /** A small program with a known outcome, run before a campaign to prove that the toolchain distinguishes outcomes. */
@@ -41,6 +43,8 @@ export interface ObserveOptions {
   readonly artifacts?: boolean | undefined;
   /** Whether programs are only compiled, also by a configuration that runs them. */
   readonly compileOnly?: boolean | undefined;
+  /** Whether what is compiled is run next, under other configurations. */
+  readonly runsNext?: boolean | undefined;
   /** Whether programs are only checked, without a back end, where that is faster. */
   readonly checkOnly?: boolean | undefined;
   /** Whether it is wanted what ran of the compiler itself; only plain compilers tell. */

@@ -20,6 +20,7 @@ export function chain(first: Technique, changes: readonly Technique[]): Techniqu
     summary: all.map(({ summary }) => summary).join('; '),
     needs: [...new Set(all.flatMap(({ needs }) => needs))],
     compares: first.compares,
+    ...(all.every(({ runs }) => runs) && { runs: true }),
     settings: changes.reduce((settings, technique) => settings.extend(technique.settings.shape), first.settings),
     ...(first.features && { features: first.features }),
     passes: (language) => all.flatMap((technique) => technique.passes?.(language) ?? []),

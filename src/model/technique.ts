@@ -45,6 +45,8 @@ export interface Technique {
   readonly changes?: boolean;
   /** What its programs compare: compilers with each other, or the tiers of a just-in-time compiler. */
   readonly compares: 'compilers' | 'tiers';
+  /** Some of its programs have a main and must run to their ends. */
+  readonly runs?: boolean;
   /** What can be asked of it. */
   readonly settings: z.ZodObject;
   /** Reductions that only its programs allow; they are tried first. */

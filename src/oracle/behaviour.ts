@@ -31,6 +31,14 @@ export function endsAs(outcome: Outcome, expected: Ending): boolean {
   return error !== undefined && isNamed(error, expected.error);
 }
 
+// What the language does not say: where the stack or the memory ends.
+const limits = ['StackOverflowError', 'OutOfMemoryError', 'RangeError'];
+
+/** Whether a program exceeded a limit of the machine when it ran. */
+export function meetsLimit({ error }: Run): boolean {
+  return error !== undefined && limits.some((name) => isNamed(error, name));
+}
+
 // Where errors are classes of packages, they may be named without these.
 function isNamed(error: string, name: string): boolean {
   return error === name || error.split(/[.$]/).at(-1) === name;

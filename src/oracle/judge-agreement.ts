@@ -25,6 +25,14 @@ export function judgeAgreement(given: Case): Verdict {
   return beside.kind === 'bug' || verdict.kind === 'pass' ? beside : verdict;
 }
 
+/** Says whether a target did what every reference did, whatever build and version that is of; the same build comes first. */
+export function judgeAgainstAll(given: Case): Verdict {
+  const { subject } = given;
+  const references = given.others.filter((other) => other.reference);
+  const own = references.filter((other) => isSameBuild(subject, other));
+  return judgeAgainst(given, [...own, ...references.filter((other) => !own.includes(other))]);
+}
+
 // A target that ends is not judged by one that does not, so all that end are asked about one that does not.
 function baseOf({ subject, others }: Case, references: readonly Observation[]): readonly Observation[] {
   const base = references.length > 0 ? references : others.slice(0, 1);

@@ -134,3 +134,54 @@ describe('a program that must end in a certain way', () => {
     );
   });
 });
+
+describe('a program that must be accepted and run to its end', () => {
+  const expectation: Expectation = { kind: 'accept', runs: true };
+  const ran = (checksum: string, error?: string): Outcome => ({
+    kind: 'accepted',
+    run: { exitCode: error === undefined ? 0 : 1, stdout: '', checksum, ...(error !== undefined && { error }) },
+  });
+  const seen = (target: string, outcome: Outcome, reference = false): Observation => ({ target, reference, outcome });
+  const verdict = (...observations: Observation[]) => judge({ files, expectation }, observations, [])[0]?.verdict;
+
+  test('passes if it prints the same as all references, and where it is only compiled', () => {
+    expect(verdict(seen('a@1:c2', ran('0')), seen('a@1:interpreter', ran('0'), true))).toEqual({ kind: 'pass' });
+    expect(verdict(seen('a@1:default', { kind: 'accepted' }))).toEqual({ kind: 'pass' });
+    expect(verdict(seen('a@1:c2', ran('0')))).toEqual({ kind: 'pass' });
+  });
+
+  test('is miscompiled if another tier, version or compiler prints something else', () => {
+    const differs = { kind: 'bug', signature: { symptom: 'miscompile', differs: 'output' } };
+    const c2 = seen('a@1:c2', ran('1'));
+    expect(verdict(c2, seen('a@1:interpreter', ran('0'), true))).toEqual({ ...differs, evidence: 'witness' });
+    const alike = seen('a@1:interpreter', ran('1'), true);
+    expect(verdict(c2, alike, seen('b@1:interpreter', ran('0'), true))).toEqual({
+      ...differs,
+      evidence: 'disagreement',
+    });
+    expect(verdict(c2, alike, seen('a@2:interpreter', ran('0'), true))).toMatchObject(differs);
+  });
+
+  test('is miscompiled if it ends with an error, also where all tiers agree', () => {
+    const ends = { kind: 'bug', signature: { symptom: 'miscompile', ends: 'with java.lang.VerifyError' } };
+    const broken = ran('0', 'java.lang.VerifyError');
+    expect(verdict(seen('a@1:c2', broken))).toEqual({ ...ends, evidence: 'belief' });
+    expect(verdict(seen('a@1:c2', broken), seen('a@1:interpreter', broken, true))).toEqual({
+      ...ends,
+      evidence: 'belief',
+    });
+    expect(verdict(seen('a@1:c2', broken), seen('a@1:interpreter', ran('1'), true))).toEqual({
+      ...ends,
+      evidence: 'witness',
+    });
+    // What the reference gets wrong is not its fault.
+    expect(verdict(seen('a@1:c2', ran('1')), seen('a@1:interpreter', broken, true))).toEqual({ kind: 'pass' });
+  });
+
+  test('says nothing where it exceeds a limit of the machine, and is still rejected wrongly', () => {
+    const full = seen('a@1:c2', ran('0', 'java.lang.StackOverflowError'));
+    expect(verdict(full, seen('a@1:interpreter', ran('0'), true))?.kind).toBe('inconclusive');
+    const rejected: Outcome = { kind: 'rejected', diagnostics: [{ code: 'E', message: '' }] };
+    expect(verdict(seen('a@1:default', rejected))).toMatchObject({ signature: { symptom: 'wrongReject' } });
+  });
+});

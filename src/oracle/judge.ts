@@ -1,16 +1,16 @@
-import type { Expectation } from '../core/expectation.js';
+import { type Expectation, mustRun } from '../core/expectation.js';
 import type { IntendedDifference } from '../core/intended-difference.js';
-import type { Observation, SourcePosition } from '../core/outcome.js';
+import type { Observation, Run, SourcePosition } from '../core/outcome.js';
 import type { Signature, SignedFault, Symptom } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
 import { parseTarget } from '../core/target.js';
 import type { Evidence, Judgement, Verdict } from '../core/verdict.js';
 import { compareVersions } from '../core/version.js';
-import { decisionOf, type Ending, endOf, endsAs, hasRun, isEndless, matchesParent } from './behaviour.js';
+import { decisionOf, type Ending, endOf, endsAs, hasRun, isEndless, matchesParent, meetsLimit } from './behaviour.js';
 import { bug, type Case, evidenceFrom, type Judged } from './case.js';
 import { constructAcross } from './construct.js';
 import { crashSignature } from './crash-signature.js';
-import { isSameBuild, judgeAgreement } from './judge-agreement.js';
+import { isSameBuild, judgeAgainstAll, judgeAgreement } from './judge-agreement.js';
 import { judgeConsistency } from './judge-consistency.js';
 import { isNearFault } from './near-fault.js';
 import { isNewerOfSameFamily } from './newer.js';
@@ -137,8 +137,24 @@ function judgeAcceptance(given: Case): Verdict {
 // What is accepted as expected is still compared with the others that have run it.
 function judgeRuns(given: Case): Verdict {
   if (!hasRun(given.subject.outcome)) return { kind: 'pass' };
+  if (mustRun(given.program.expectation)) return judgeMain(given, given.subject.outcome.run);
   const verdict = judgeAgreement({ ...given, others: given.others.filter(({ outcome }) => hasRun(outcome)) });
   return verdict.kind === 'bug' ? verdict : { kind: 'pass' };
+}
+
+const normally: Ending = { kind: 'run', ends: 'normally' };
+
+// The main of a program that must run ends, and prints the same wherever it ends.
+function judgeMain(given: Case, run: Run): Verdict {
+  if (meetsLimit(run)) return { kind: 'inconclusive', why: 'the program exceeded a limit of the machine' };
+  const well = given.others.filter(({ outcome }) => endsAs(outcome, normally));
+  if (endsAs(given.subject.outcome, normally)) {
+    const verdict = judgeAgainstAll({ ...given, others: well });
+    return verdict.kind === 'bug' ? verdict : { kind: 'pass' };
+  }
+  const contradicted = well.some((other) => isSameBuild(given.subject, other));
+  const evidence = contradicted ? 'witness' : evidenceFrom(given, (other) => endsAs(other, normally));
+  return bug({ symptom: 'miscompile', ends: endOf(run) }, evidence);
 }
 
 // Whether a version rejects a program because it does not have yet what the program uses.

@@ -70,15 +70,19 @@ const leastMillis = 1500;
 
 async function laboratoryFor(finding: Finding, plan: ReductionPlan): Promise<Laboratory> {
   if (finding.program.expectation.kind === 'consistent') return createObserver(targetsOf(finding, plan.observer));
-  if (finding.signature.symptom !== 'miscompile') return plan.observer;
-  const judges = plan.observer.targets.filter(({ name, reference }) => reference || name === finding.target);
+  // What runs programs is asked only where it is about a run.
+  const isRun = plan.observer.targets.some(({ name, runs }) => name === finding.target && runs);
+  const asked = plan.observer.targets.filter(({ runs }) => (runs !== undefined) === isRun);
+  const observer = asked.length === plan.observer.targets.length ? plan.observer : createObserver(asked);
+  if (finding.signature.symptom !== 'miscompile') return observer;
+  const judges = asked.filter(({ name, reference }) => reference || name === finding.target);
   const laboratory = createObserver(judges);
   const began = performance.now();
   await laboratory.observe([finding.program], plan.signal);
   const millis = Math.max(leastMillis, (patience * (performance.now() - began)) / judges.length);
   return {
     observe: (batch, signal) => laboratory.observe(batch, signal, { millis }),
-    observePlainly: (program, signal) => plan.observer.observePlainly(program, signal),
+    observePlainly: (program, signal) => observer.observePlainly(program, signal),
   };
 }
 

@@ -16,7 +16,9 @@ it('the list names every known bug with its issue', async () => {
 it('the programs of bundled compilers show what the list says; a family that is not here is skipped', async () => {
   const folder = await temporaryFolder();
   const run = await startCupel(folder, ['known-bugs', 'test'], { CUPEL_CACHE: folder }).result;
-  const shown = ofTypeScript.map(({ id }) => `${id}  typescript@7.0.2: still reproduces\n`);
-  expect(run).toMatchObject({ code: 0, stdout: shown.join('') });
+  expect(run.code).toBe(0);
+  // A JDK of the machine is shown its bugs too.
+  const shown = run.stdout.split('\n').filter((line) => line.includes('  typescript@'));
+  expect(shown).toEqual(ofTypeScript.map(({ id }) => `${id}  typescript@7.0.2: still reproduces`));
   expect(run.stderr).toContain(`${ofGroovy[0]?.id}: skipped: no groovy that has it is installed`);
 });

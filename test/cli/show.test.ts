@@ -28,8 +28,13 @@ it('draws how types flow', async () => {
 it('takes numbers of the policy from the configuration file', async () => {
   const folder = await temporaryFolder();
   const write = (policy: object) => writeFile(join(folder, 'cupel.config.json'), JSON.stringify({ policy }));
-  const show = () => cupel(folder, 'show', '0', '--target', 'java');
-  await write({ classes: [1, 1], functions: [0, 0], chances: { nested: 0, inner: 0 }, forms: { sealed: 0 } });
+  const show = () => cupel(folder, 'show', '0', '--target', 'java', '--mains', '0');
+  await write({
+    classes: [1, 1],
+    freshClasses: 0,
+    chances: { nested: 0, inner: 0, witnessOfBounds: 0 },
+    forms: { sealed: 0 },
+  });
   expect((await show()).stdout).toMatch(/accept; 1 classes/);
   await write({ chances: { nestd: 0 } });
   const refused = await show();

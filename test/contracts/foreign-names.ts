@@ -12,7 +12,7 @@ const operating = new Set(
     ' ',
   ),
 );
-const following = new Set(['=', ';', ',', ')', '(', '{', ':', 'in', 'of', ']', '&']);
+const following = new Set(['=', ';', ',', ')', '(', '{', ':', 'in', 'of', ']', '&', '?']);
 const keywords = new Set(
   'if for while switch catch return when super this function constructor get set typeof new try throw case else do match in out as null synchronized int long short byte char float double boolean'.split(
     ' ',
@@ -32,7 +32,7 @@ export function foreignNames(files: readonly SourceFile[]): Set<string> {
   const declared = new Set(words.filter((word, i) => isWord(word) && isDeclared(words, i)));
   const isForeign = (i: number): boolean => {
     const [before, word, after] = [words[i - 1], words[i], words[i + 1]];
-    if (!isWord(word) || declared.has(word) || /^[TUVW]\d*$/.test(word)) return false;
+    if (!isWord(word) || declared.has(word) || /^[A-Z]\d*$/.test(word)) return false;
     if (isDot(before)) return true;
     return !keywords.has(word) && (/^\p{Lu}/u.test(word) || isDot(after) || after === '(');
   };

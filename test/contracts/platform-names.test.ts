@@ -23,15 +23,20 @@ async function bodiesOf(technique: string, target: string, count: number): Promi
 // The words of the generator are those of things that the program declares; `missing` and a number is declared nowhere, and
 // is a fault.
 const pools = createNames(0);
+const labels = Array.from({ length: 16 }).reduce<string[]>((taken) => [...taken, pools.typeParameter(taken)], []);
+const values = Array.from({ length: 300 }, () => baseOf(pools.value()));
 const ownWords = new Set([
   'missing',
-  ...[() => pools.method(), () => pools.value(), () => pools.classOf()].flatMap((next) =>
-    Array.from({ length: 300 }, () => baseOf(next())),
-  ),
+  ...labels,
+  ...values,
+  // The constants of an enum.
+  ...values.map((value) => value.toUpperCase()),
+  ...[() => pools.method(), () => pools.classOf()].flatMap((next) => Array.from({ length: 300 }, () => baseOf(next()))),
 ]);
 
+// The name of a record in a pattern is made of that of its first component.
 function baseOf(name: string): string {
-  return name.replace(/\d+$/, '');
+  return name.replace(/Owner$/, '').replace(/\d+$/, '');
 }
 
 function strangeIn(bodies: readonly (readonly SourceFile[])[], allowed: readonly string[]): string[] {

@@ -10,7 +10,7 @@ import { languages } from '../../src/registry.js';
 import { technique } from '../../src/techniques/generate/technique.js';
 
 const known = await Promise.all(Object.values(languages).map((load) => load()));
-const programs = 100;
+const programs = 200;
 const cases = await Promise.all(
   known
     .filter(({ model }) => model)
@@ -25,6 +25,12 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
     expect(statistics.genericCalls / statistics.calls).toBeGreaterThan(0.5);
     expect(statistics.lines / programs).toBeGreaterThan(200);
     expect(statistics.lines / programs).toBeLessThan(300);
+  });
+
+  test('do something in their bodies', () => {
+    expect(statistics.leafResults / statistics.results).toBeLessThan(0.15);
+    expect(statistics.constants / (statistics.lines / 250)).toBeLessThan(10);
+    expect(statistics.depth / programs).toBeGreaterThan(7);
   });
 
   test('have every feature that the language supports', () => {
@@ -47,7 +53,7 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
   });
 
   test('are smaller and larger on demand', async () => {
-    const lines = async (size: 'small' | 'large') => statisticsOf(await make(language, { size }, 8)).lines / 8;
+    const lines = async (size: 'small' | 'large') => statisticsOf(await make(language, { size }, 30)).lines / 30;
     expect(await lines('small')).toBeLessThan(150);
     expect(await lines('large')).toBeGreaterThan(500);
   });

@@ -38,7 +38,7 @@ describe.each(known.filter(({ model }) => model).map((language) => ({ id: langua
     test('lose types by erasing, and nothing else', async () => {
       const [whole, erased] = [await make(language, 'generate'), await make(language, 'erase')];
       const lost = erased.map((program, i) => textOf(whole[i] as TestProgram).length - textOf(program).length);
-      expect(lost.filter((length) => length > 0).length).toBeGreaterThan(count * 0.95);
+      expect(lost.filter((length) => length > 0).length).toBeGreaterThan(count * 0.9);
       expect(erased.every(({ expectation }) => expectation.kind === 'accept')).toBe(true);
       const places = erased.reduce((sum, program) => sum + omittedIn(program).length, 0);
       expect(places / count).toBeGreaterThan(10);
@@ -46,10 +46,14 @@ describe.each(known.filter(({ model }) => model).map((language) => ({ id: langua
 
     test('lose other types in other patterns', async () => {
       const erased = await make(language, 'erase', { patterns: 4 });
-      const patterns = erased.slice(0, 4).map((program) => omittedIn(program).join());
-      expect(new Set(patterns).size).toBe(4);
-      const longest = Math.max(...erased.slice(0, 4).map((program) => omittedIn(program).length));
-      expect(omittedIn(erased[0] as TestProgram)).toHaveLength(longest);
+      const firsts = erased.flatMap((program, i) => (i % 4 === 0 && omittedIn(program).length > 5 ? [i] : []));
+      expect(firsts.length).toBeGreaterThan(0);
+      for (const first of firsts) {
+        const patterns = erased.slice(first, first + 4).map(omittedIn);
+        // Two random subsets may be the same.
+        expect(new Set(patterns.map((each) => each.join())).size).toBeGreaterThan(2);
+        expect(patterns[0]).toHaveLength(Math.max(...patterns.map(({ length }) => length)));
+      }
     });
 
     test('are made wrong in many ways, each at a place that is told', async () => {

@@ -26,7 +26,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   wrongReject('TS9002', /=> \{/, 15),
   wrongReject('TS9003', /static \w+</, 20),
   wrongAccept('TS2588', 'a variable that is final is written', 20),
-  wrongAccept('TS2554', 'there is an argument too many', 25, isTooMany),
+  wrongAccept('TS2554', 'there is an argument too many', 30, isTooMany),
   {
     symptom: 'hang',
     signature: 'hang',

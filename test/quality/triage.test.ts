@@ -66,7 +66,7 @@ async function hunt(name: string, court: Court, store: Store): Promise<void> {
     {
       id,
       from: { index: 0, seconds: 0, tally: emptyTally() },
-      until: { programs: 80 },
+      until: { programs: name === 'overwrite' ? 240 : 80 },
       workers: 1,
       batchSize: 40,
     },

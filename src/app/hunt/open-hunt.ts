@@ -50,12 +50,14 @@ async function openHunt(
   turn: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<OpenHunt> {
-  const { targets, references, base: baseName, seconds, megabytes, backEnd } = hunt.settings;
+  const { targets, references, runners, base: baseName, seconds, megabytes, backEnd } = hunt.settings;
   const { keepWarm } = configuration;
   const options = openOptions({ ...configuration, seconds, megabytes });
-  const observer = await openObserver(targets, references, options, { onlyCompared: true, backEnd, keepWarm });
+  const observer = await openObserver(targets, references, options, { onlyCompared: true, backEnd, keepWarm, runners });
   const base = baseName === undefined ? undefined : await openObserver([baseName], [], options);
-  const testedAt = configuration.selfTest ? undefined : selfTestedAt([...observer.targets, ...(base?.targets ?? [])]);
+  const testedAt = configuration.selfTest
+    ? undefined
+    : selfTestedAt([...compilersOf(observer), ...(base?.targets ?? [])]);
   const { selfTest: anew } = configuration;
   const test = async (references: boolean) => {
     if (testedAt !== undefined) return;
@@ -84,4 +86,9 @@ async function openHunt(
       await closing;
     },
   };
+}
+
+// What runs programs needs a compiler that is tested itself.
+function compilersOf({ targets }: Observer): Observer['targets'] {
+  return targets.filter(({ runs }) => !runs);
 }

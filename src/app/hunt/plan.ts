@@ -9,7 +9,7 @@ import { fullName } from '../open-observer.js';
 import type { Trust } from '../require-trust.js';
 import { requireTrustedFolders } from '../require-trusted-sources.js';
 import { type Configuration, defaultSeconds, type ReadSettings } from '../settings.js';
-import { itselfOf, type Roles, referencesOf, tiersOf } from './tiers.js';
+import { itselfOf, type Roles, referencesOf, runnersOf, tiersOf } from './tiers.js';
 
 const defaultTechnique = 'tokens';
 
@@ -26,6 +26,7 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
   const material = await findMaterial({ technique, target: configuration.target?.[0], settings: asked });
   const { targets, references } = await rolesOf(configuration, material);
   const base = await baseOf(configuration, targets);
+  const runners = await runnersFor(configuration, { targets, references }, material);
   await requireTrustedFolders(material, everyTarget({ targets, references, base }), trust);
   const mutedBugs = configuration.unmuted ? [] : bugsToMute(material, targets);
   return {
@@ -34,6 +35,7 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
       technique,
       targets: [...targets],
       references: [...references],
+      ...(runners && { runners }),
       ...(base && { base }),
       making: asked,
       sources: sourceNames(material),
@@ -46,6 +48,17 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
       until: endOf(configuration, 0) ?? { seconds: defaultSeconds },
     },
   };
+}
+
+// A target that compiles only is joined by what runs its programs, where some of them have a main.
+async function runnersFor(
+  { run: share, mains = 1, againstItself }: Configuration,
+  roles: Roles,
+  { technique }: Pick<Material, 'technique'>,
+): Promise<HuntSettings['runners']> {
+  if (!technique.runs || againstItself || mains * share === 0) return undefined;
+  const { targets, references } = await runnersOf(roles);
+  return { targets: [...targets], references: [...references], share };
 }
 
 /** What the programs of stored settings are made of; source files of the user that would be executed must be trusted. */

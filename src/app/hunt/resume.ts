@@ -80,6 +80,7 @@ async function requireSame(campaign: Campaign, stored: HuntSettings, { given, ma
     ['unmuted', given.unmuted, stored.unmuted ?? false],
     ['againstItself', given.againstItself, stored.againstItself ?? false],
     ['backEnd', given.backEnd, stored.backEnd ?? 1],
+    ['run', given.run, stored.runners?.share ?? 0],
     ['seed', given.seed, campaign.seed],
     ['seconds', given.seconds, stored.seconds],
     ['megabytes', given.megabytes, stored.megabytes],

@@ -51,6 +51,22 @@ function noneOf(id: string, compared: readonly string[], configuration: string |
   return `--against-itself does not compare ${id}:${configuration}; write ${id}, or one of ${compared.join(', ')}`;
 }
 
+/** The tiers and platforms that run what targets compile, and what they are compared with. */
+export async function runnersOf({ targets, references }: Roles): Promise<Roles> {
+  const found: { targets: string[]; references: string[] } = { targets: [], references: [] };
+  for (const [i, target] of [...targets, ...references].entries()) {
+    // Whoever names a configuration means that one.
+    if (parseTarget(target).configuration !== 'default') continue;
+    const { id, configurations } = await openToolchain(target);
+    const such = (role: Configuration['role']) =>
+      configurations.filter((each) => each.role === role).map(({ name }) => formatTarget(id, name));
+    const [base, tiers] = [such('reference'), such('tier')];
+    if (i < targets.length) found.targets.push(...tiers);
+    found.references.push(...(i < targets.length || base.length > 0 ? base : tiers));
+  }
+  return found;
+}
+
 // Its configurations are known once it is open; nothing is started by that.
 async function openToolchain(target: string): Promise<Toolchain> {
   const resolved = await resolveTarget(target, await familiesFor(target), 'all');

@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline';
 import type { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import type { Observed } from '../../core/outcome.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { ObserveOptions } from '../../core/toolchain.js';

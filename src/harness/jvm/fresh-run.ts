@@ -39,7 +39,7 @@ function outcomeOf(
   if (killedBy && ended === 'exited' && ownSignals.has(killedBy)) return { kind: 'crashed', stack: stdout + stderr };
   if (ended !== 'exited' || exitCode === null) return stoppedOutcome(ended, killedBy);
   if (cutOff) return cutOffOutcome;
-  const exception = /^Exception in thread "[^"]*" ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
+  const exception = /^(?:Exception in thread "[^"]*"|Caused by:) ([\w.$]+)/m.exec(stderr)?.[1] ?? '';
   const ending = { exitCode, stdout, exception };
   return outcomeOfRun(ending, program.driver, compiler.platform);
 }

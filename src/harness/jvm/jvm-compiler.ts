@@ -26,8 +26,10 @@ export interface JvmCompiler {
   /** What compiled programs need on their class path. */
   readonly libraries: readonly string[];
   readonly selfTests: readonly SelfTest[];
-  /** Whether programs are also run in each tier of the JVM, which is of use where templates make them. */
+  /** Whether programs are also run in each tier of the JVM. */
   readonly runsInTiers?: boolean;
+  /** The class whose main a person calls; the one that the file is named after unless it says so. */
+  readonly mainClass?: (program: Compilable) => string;
   readonly plain: PlainJvmCompiler;
   /** The JVM as one of several platforms of the language. */
   readonly platform?: Platform;

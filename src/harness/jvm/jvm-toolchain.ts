@@ -97,6 +97,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     const mode = checks ? 'check' : deepest;
     if (mode === 'compile' && options.artifacts)
       return (await servers.emit(batch, { millis, signal })).map(withArtifacts);
+    if (mode === 'compile' && options.runsNext && compiler.runsInTiers) return runners.compile(batch, options);
     // Only the compiler is warm for what needs libraries: a program that runs has them on the plain class path.
     const runs = mode === undefined || mode === 'run';
     const needy = runs && batch.some((program) => jarsOf(program).length > 0);
@@ -133,7 +134,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     command: (program, configuration) =>
       configuration === 'server' || configuration === 'batched'
         ? serverCommand(program, `${installed.family}@${installed.version}:${configuration}`)
-        : [compiler.plain.command(program), ...runCommand(program, configuration)].join(' && '),
+        : [compiler.plain.command(program), ...runCommand(compiler, program, configuration)].join(' && '),
     async close() {
       await archive.close();
       await runners.close();
@@ -163,11 +164,18 @@ function serverCommand({ files }: Compilable, target: string): string {
 }
 
 // What a person types to run the program in one tier.
-function runCommand(program: Compilable, configuration: string): string[] {
+function runCommand(compiler: JvmCompiler, program: Compilable, configuration: string): string[] {
   const flags = tiers[configuration];
-  const jars = jarsOf(program);
-  const [main = 'Main'] = (program.files[0]?.path ?? '').split('.');
+  const jars = [...jarsOf(program), ...compiler.libraries];
+  const [file = 'Main'] = (program.files[0]?.path ?? '').split('.');
+  const main = compiler.mainClass?.(program) ?? file;
   return flags ? [['java', ...flags, ...classPathWords(jars.length > 0 ? ['.', ...jars] : []), main].join(' ')] : [];
+}
+
+/** The name of a class in the package of a program. */
+export function classInPackage({ files: [file] }: Compilable, name: string): string {
+  const found = /^package\s+([\w.]+)/m.exec(file?.text ?? '')?.[1];
+  return found === undefined ? name : `${found}.${name}`;
 }
 
 const modes: Readonly<Record<string, ServerMode>> = {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../core/outcome.js';
+import type { Observed, Outcome } from '../../core/outcome.js';
 import type { Compilable } from '../../core/test-program.js';
 import type { ObserveOptions, OpenOptions } from '../../core/toolchain.js';
 import { type BatchAnswer, observeIsolated } from '../isolate.js';
@@ -17,6 +17,8 @@ import { tiers } from './tiers.js';
 
 /** JVMs that run compiled programs one after the other, some for each tier. */
 export interface TierRunners {
+  /** Compiles programs, so that running them needs no compiler. */
+  compile(batch: readonly Compilable[], options: ObserveOptions): Promise<Pick<Observed, 'outcome'>[]>;
   /** Compiles programs and runs each of them in the tier that the configuration names. */
   observe(batch: readonly Compilable[], options: ObserveOptions): Promise<Outcome[]>;
   close(): Promise<void>;
@@ -69,6 +71,9 @@ export function createTierRunners(compiler: JvmCompiler, servers: CompileServers
   }
 
   return {
+    async compile(batch, options) {
+      return (await classFiles.compile(batch, options)).map(({ outcome }) => ({ outcome }));
+    },
     async observe(batch, options) {
       const emitted = await classFiles.compile(batch, options);
       const compiled = batch.flatMap((program, i) => {

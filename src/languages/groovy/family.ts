@@ -56,6 +56,7 @@ export const groovyFamily: ToolchainFamily = mavenFamily({
         options: [],
         libraries: jars,
         selfTests,
+        runsInTiers: true,
         plain,
       },
       options,

@@ -1,7 +1,10 @@
 /** What generated programs may use of the platform, in the order of the alphabet. */
 export const platformNames: readonly string[] = [
-  ...['BiFunction', 'Boolean', 'Byte', 'CharSequence', 'Character', 'Comparable'],
-  ...['CompileStatic', 'Double', 'Float', 'Function', 'FunctionalInterface', 'Integer', 'Long'],
-  ...['Number', 'Object', 'Override', 'Short', 'String', 'Supplier', 'apply', 'function.BiFunction'],
-  ...['function.Function', 'function.Supplier', 'get', 'groovy.transform', 'java.util'],
+  ...['BiFunction', 'BigDecimal', 'BigInteger', 'Boolean', 'Byte', 'CharSequence'],
+  ...['Character', 'ClassNotFoundException', 'Comparable', 'CompileStatic', 'Double', 'Exception'],
+  ...['Float', 'Function', 'FunctionalInterface', 'IllegalStateException', 'Integer', 'InterruptedException'],
+  ...['Long', 'Number', 'Object', 'Override', 'ReflectiveOperationException', 'RuntimeException'],
+  ...['Short', 'String', 'Supplier', 'System.out', 'apply', 'function.BiFunction'],
+  ...['function.Function', 'function.Supplier', 'get', 'groovy.transform', 'hashCode', 'java.math'],
+  ...['java.util', 'main', 'new', 'println', 'yield'],
 ];

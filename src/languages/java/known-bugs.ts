@@ -30,6 +30,36 @@ class Main {
     },
   },
   {
+    id: 'yield-of-cast',
+    title: 'javac takes `yield` before a cast with several type arguments for a call.',
+    issue: 'https://bugs.openjdk.org/browse/JDK-8326204',
+    family: 'java',
+    signature: { symptom: 'wrongReject', codes: ['compiler.err.illegal.start.of.expr', 'compiler.err.invalid.yield'] },
+    text: /\byield \(\w+<[^;]*,/,
+    fixedIn: '23',
+    mutes: [{ precaution: 'yieldedCasts' }],
+    reproducer: {
+      files: [
+        {
+          path: 'Main.java',
+          text: `import java.util.Map;
+
+class Main {
+    static Map<String, String> run(int number) {
+        return switch (number) {
+            default -> {
+                yield (Map<String, String>) null;
+            }
+        };
+    }
+}
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+  {
     id: 'bound-of-recursive-call',
     title: 'ECJ checks the type arguments of a recursive call against a bound in which nothing is replaced.',
     family: 'ecj',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
-import { compileOnlyConfigurations, openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { classInPackage, compileOnlyConfigurations, openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { jarsIn } from '../../harness/jvm/maven-family.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
@@ -58,6 +58,8 @@ export const kotlinFamily: ToolchainFamily = {
         options: distribution.options,
         libraries: [stdlib],
         selfTests: kotlinSelfTests(installed.version),
+        runsInTiers: true,
+        mainClass: (program) => classInPackage(program, 'MainKt'),
         plain,
         platform: { name: 'jvm', canonical: canonicalEnding },
         special: [jsConfiguration(distribution)].filter((special) => special !== undefined),

@@ -21,7 +21,9 @@ export function jsConfiguration(distribution: KotlinDistribution): SpecialConfig
   return {
     name: 'js',
     summary: 'compiled to JavaScript and run by Node',
+    role: 'tier',
     runs: true,
+    slow: true,
     observe: (program, limits, options) => compileAndRun({ ...distribution, library }, program, limits, options),
   };
 }

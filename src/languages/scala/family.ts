@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
+import type { Compilable } from '../../core/test-program.js';
 import type { ToolchainFamily } from '../../core/toolchain.js';
 import { usualJdk } from '../../harness/jvm/jdks.js';
-import { openJvm } from '../../harness/jvm/jvm-toolchain.js';
+import { classInPackage, openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { mavenFamily } from '../../harness/jvm/maven-family.js';
 import { plainScala } from './plain-scala.js';
 import { scalaSelfTests } from './self-tests.js';
@@ -30,8 +31,24 @@ export const scalaFamily: ToolchainFamily = mavenFamily({
     const plain = plainScala(jdk, jars, libraries);
     return openJvm(
       installed,
-      { adapter: 'scala', jdk, jars, flags: [], checkPays: true, options: [], libraries, selfTests, plain },
+      {
+        adapter: 'scala',
+        jdk,
+        jars,
+        flags: [],
+        checkPays: true,
+        options: [],
+        libraries,
+        selfTests,
+        runsInTiers: true,
+        mainClass,
+        plain,
+      },
       options,
     );
   },
 });
+
+function mainClass(program: Compilable): string {
+  return classInPackage(program, 'main');
+}

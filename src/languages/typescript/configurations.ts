@@ -22,6 +22,13 @@ const reversed = {
 } as const;
 const again = { name: 'again', summary: 'the same a second time', itself: 'compared' } as const;
 
+const run = {
+  name: 'run',
+  summary: 'many programs in one compilation, and run by Node',
+  role: 'tier',
+  runs: true,
+} as const;
+
 /** The ways of running the implementation in JavaScript. */
 export const javaScriptConfigurations: readonly TypeScriptConfiguration[] = [
   usual,
@@ -29,6 +36,7 @@ export const javaScriptConfigurations: readonly TypeScriptConfiguration[] = [
   { ...again, alone: true },
   { ...reversed, alone: true },
   { name: 'warm', summary: 'in a process that has compiled other programs', itself: 'compared', warm: true },
+  run,
 ];
 
 const withCheckers = (checkers: number): TypeScriptConfiguration => ({
@@ -55,6 +63,7 @@ export const nativeConfigurations: readonly TypeScriptConfiguration[] = [
   { ...withCheckers(4), itself: 'reference' },
   { ...withCheckers(4), ...again, summary: 'with --checkers 4, a second time; declarations are written too' },
   { ...reversed, options: ['--checkers', '4'] },
+  run,
 ];
 
 /** The ways of running a version. */

@@ -29,7 +29,9 @@ let bundledOnes: Promise<InstalledToolchain[]> | undefined;
 export const typescriptFamily: ToolchainFamily = {
   name: family,
   // tsc reads programs and types only: it knows no macros, and plugins are for editors.
-  compilesOnly: [...javaScriptConfigurations, ...nativeConfigurations].map(({ name }) => name),
+  compilesOnly: [...javaScriptConfigurations, ...nativeConfigurations]
+    .filter(({ runs }) => !runs)
+    .map(({ name }) => name),
   small: true,
   async available(signal) {
     const versions = await npmVersions('typescript', signal);

@@ -15,6 +15,7 @@ import { configurationNamed, configurationsOf } from './configurations.js';
 import type { WorkerRequest } from './javascript-worker.js';
 import { compilerOptions } from './options.js';
 import { compilePlainly, type PlainCompiler, plainCommand } from './plain-compiler.js';
+import { observePlainly, runAccepted } from './run-programs.js';
 import { selfTests } from './self-tests.js';
 
 const recycle = { requests: 200, bytes: 1024 ** 3 };
@@ -63,15 +64,18 @@ export function openJavaScript(installed: InstalledToolchain, packageFolder: str
     selfTests: selfTests(version),
     ...observing({
       libraries: 'npm',
-      together: (batch, options) =>
-        observeBatch(batch, options, {
-          separate: configurationNamed(version, options.configuration).alone,
+      together: async (batch, options) => {
+        const { alone, runs } = configurationNamed(version, options.configuration);
+        const shown = await observeBatch(batch, options, {
+          separate: alone,
           together: (programs) => attempt(programs, options),
           alone: (program) => compilePlainly(compiler, program, options),
-        }),
+        });
+        return runs && !options.compileOnly ? runAccepted(compiler, batch, shown, options) : shown;
+      },
       alone: async (program, options) => {
         const { warm } = configurationNamed(version, options.configuration);
-        if (!warm || mustBeAlone(program)) return compilePlainly(compiler, program, options);
+        if (!warm || mustBeAlone(program)) return observePlainly(compiler, program, options);
         const [outcome] = await observeIsolated([program], (programs) => attempt(programs, options));
         return { outcome: outcome as Outcome };
       },

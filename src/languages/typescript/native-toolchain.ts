@@ -4,6 +4,7 @@ import { observeBatch } from './batching.js';
 import { configurationNamed, configurationsOf } from './configurations.js';
 import { compileTogether, writeTogether } from './native-batch.js';
 import { compilePlainly, type PlainCompiler, plainCommand } from './plain-compiler.js';
+import { observePlainly, runAccepted } from './run-programs.js';
 import { selfTests } from './self-tests.js';
 
 /**
@@ -21,17 +22,18 @@ export function openNative(installed: InstalledToolchain, binary: string, { limi
     selfTests: selfTests(version),
     ...observing({
       libraries: 'npm',
-      together: (batch, options) => {
+      together: async (batch, options) => {
         const way = configurationNamed(version, options.configuration);
         const native = { binary, version, limits };
-        return observeBatch(batch, options, {
+        const shown = await observeBatch(batch, options, {
           separate: way.alone,
           together: (programs) => compileTogether(native, programs, options),
           write: way.writes && ((programs) => writeTogether(native, programs, options)),
           alone: (program) => compilePlainly(compiler, program, options),
         });
+        return way.runs && !options.compileOnly ? runAccepted(compiler, batch, shown, options) : shown;
       },
-      alone: (program, options) => compilePlainly(compiler, program, options),
+      alone: (program, options) => observePlainly(compiler, program, options),
     }),
     command: (program, configuration) => plainCommand(version, program, configuration),
     close: async () => undefined,

@@ -99,7 +99,13 @@ export function plainCommand(version: string, program: Compilable, configuration
   const files = inOrder(way, roots(program));
   const emit = way.writes ? [[...words, ...emission(configuration), ...files]] : [];
   const install = packages.length > 0 ? [['npm', 'install', '--no-save', ...packages]] : [];
-  return [...install, [...words, ...files], ...emit].map((command) => command.join(' ')).join(' && ');
+  const run = way.runs
+    ? [
+        [...words, '--noEmit', 'false', '--outDir', 'js', ...files],
+        ['node --input-type=module <', ...files.map((path) => `js/${path.replace(/\.ts$/, '.js')}`)],
+      ]
+    : [];
+  return [...install, [...words, ...files], ...emit, ...run].map((command) => command.join(' ')).join(' && ');
 }
 
 // Where declarations and measurements are written, below the folder of the program.

@@ -84,6 +84,10 @@ export interface Analyzer {
   readonly types: Map<number, Type>;
   /** How often types were compared: values were given to something, or cast. */
   comparisons: number;
+  /** What is wanted of the values that are returned early here, and the types that they have. */
+  returned: { readonly target: Target | undefined; readonly types: (Typed | undefined)[] } | undefined;
+  /** Whether variables are written in a loop around. */
+  inWritingLoop: boolean;
   /** Whose type is being looked at: what is used here is needed for it. */
   using: Set<string> | undefined;
   /** Looks at an expression of which something may be wanted; gives its own type if that is certain. */

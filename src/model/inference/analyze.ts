@@ -1,4 +1,5 @@
 import type { Expression } from '../program/expression.js';
+import { earlyResults } from '../program/flow.js';
 import type { Profile } from '../program/profile.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from '../program/program.js';
 import { indexProgram } from '../program/program-index.js';
@@ -6,7 +7,7 @@ import { argumentsOf, type Hierarchy } from '../types/hierarchy.js';
 import { substitute } from '../types/substitute.js';
 import { type Analysis, type Analyzer, addSite, closed, declareNode } from './analysis.js';
 import { visitExpression } from './expressions.js';
-import { visitStatements, visitVariable } from './statements.js';
+import { visitBody, visitVariable } from './statements.js';
 import { createGraph } from './type-graph.js';
 
 /** Finds out how type information flows in a program, and which types could be left out (Figure 5 of the paper). */
@@ -22,6 +23,8 @@ export function analyze(program: Program, profile: Profile, hierarchy: Hierarchy
     uses: new Map(),
     types: new Map(),
     comparisons: 0,
+    returned: undefined,
+    inWritingLoop: false,
     using: undefined,
     visit: visitExpression,
   };
@@ -45,6 +48,11 @@ function visitClass(analyzer: Analyzer, declaration: ClassDeclaration): void {
       visitExpression(analyzer, value, type && { type, open: closed, ofArgument: true });
     });
   }
+  for (const { arguments: given } of declaration.constants ?? [])
+    given.forEach((value, i) => {
+      const type = fields[i]?.type;
+      visitExpression(analyzer, value, type && { type, open: closed, ofArgument: true });
+    });
   for (const each of staticFields)
     withUses(analyzer, each.name, () => visitVariable(analyzer, { ...each, mutable: false }, 'global'));
   for (const each of methods) visitMethod(analyzer, each, true);
@@ -62,10 +70,13 @@ function visitMethod(analyzer: Analyzer, method: MethodDeclaration, isMember: bo
   withUses(analyzer, name, () => {
     const node = declareNode(analyzer, `${name}.ret`, result);
     const isAllowed =
-      body.result !== undefined && !overloaded && !(analyzer.inference.expressionBodies && body.statements.length > 0);
+      body.result !== undefined &&
+      !overloaded &&
+      earlyResults(body).length === 0 &&
+      !(analyzer.inference.expressionBodies && body.statements.length > 0);
     const site = isAllowed ? addSite(analyzer, { kind: 'result', id, nodes: [node], name }) : undefined;
     const { comparisons } = analyzer;
-    const typed = visitStatements(analyzer, body, { type: result, open: closed, ...(site && { from: site }) });
+    const [typed] = visitBody(analyzer, body, { type: result, open: closed, ...(site && { from: site }) });
     if (typed) analyzer.graph.connect(node, 'inferred', typed.node);
     else if (overrides && body.result && analyzer.inference.joinsResults) connectBranches(analyzer, node, body.result);
     const isSimple = analyzer.comparisons === comparisons && analyzer.using?.size === 0;

@@ -1,8 +1,8 @@
-import type { CallExpression, Expression, NewExpression } from '../program/expression.js';
+import { type CallExpression, type Expression, isCapturing, type NewExpression } from '../program/expression.js';
 import type { MethodDeclaration } from '../program/program.js';
 import { calledMethods } from '../program/program-index.js';
 import { seenThrough, type View, viewOf } from '../types/approximate.js';
-import { boundOf, constructorOf, selfType, type TypeParameter } from '../types/hierarchy.js';
+import { constructorOf, memberTypes, selfType, type TypeParameter } from '../types/hierarchy.js';
 import type { Substitution } from '../types/substitute.js';
 import { viewAs } from '../types/subtype.js';
 import { mentions, type Type, type TypeArgument } from '../types/type.js';
@@ -55,6 +55,14 @@ export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Tar
   const free = new Set(method?.typeParameters.map(({ name }) => name));
   // An overloaded method wants what the arguments say, and in a call of itself a method's type parameters have two meanings.
   const isPlainCall = methods.length === 1 && view !== undefined && !hides(view, free);
+  if (isCapturing(call)) {
+    // The arguments say what the type arguments are, so they keep all their types.
+    for (const { value } of call.arguments) {
+      const site = analyzer.visit(analyzer, value)?.site;
+      if (site) analyzer.blocked.add(site);
+    }
+    return undefined;
+  }
   if (!method || !isPlainCall) {
     for (const { value } of call.arguments) analyzer.visit(analyzer, value);
     return undefined;
@@ -67,8 +75,9 @@ export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Tar
       id: call.id,
       name: call.name,
       typeParameters: method.typeParameters,
-      types: call.typeArguments,
-      formals: formalsOf(method, call).map((type) => type && seen(type)),
+      types: call.typeArguments as readonly Type[],
+      // What is wanted of a member is of a captured type, of which an argument learns nothing.
+      formals: formalsOf(method, call).map((type) => type && (mentions(type, view.projected) ? undefined : seen(type))),
       given: call.arguments.map(({ value }) => value),
       result: result ?? call.type,
       isNew: false,
@@ -87,9 +96,11 @@ function hides({ exact, projected }: View, free: ReadonlySet<string>): boolean {
 
 function viewOfReceiver(analyzer: Analyzer, type: Type, owner: string): View | undefined {
   const { hierarchy } = analyzer;
-  if (type.kind === 'parameter') return viewOfReceiver(analyzer, boundOf(hierarchy, type.name), owner);
-  const seen = type.kind === 'class' ? viewAs(hierarchy, type, owner) : undefined;
-  return seen && viewOf(hierarchy, seen);
+  for (const each of memberTypes(hierarchy, type)) {
+    const seen = viewAs(hierarchy, each, owner);
+    if (seen) return viewOf(hierarchy, seen);
+  }
+  return undefined;
 }
 
 // Several arguments may go to the last parameter, and named ones to any.
@@ -100,8 +111,11 @@ function formalsOf({ parameters }: MethodDeclaration, call: CallExpression): (Ty
   });
 }
 
+// A tuple says that the type parameter may be an array.
 const mayBeLiteral: ReadonlySet<Expression['kind']> = new Set<Expression['kind']>([
   'literal',
+  'tuple',
+  'staticField',
   'conditional',
   'smartCast',
   'match',

@@ -2,6 +2,7 @@ import type {
   ArrayExpression,
   Expression,
   FieldExpression,
+  GuardedCase,
   InvokeExpression,
   LambdaExpression,
   MatchExpression,
@@ -9,12 +10,12 @@ import type {
   Pattern,
   TupleExpression,
 } from '../program/expression.js';
-import { functionShape } from '../types/function-shape.js';
+import { invokedShape, lambdaShape } from '../types/function-shape.js';
 import type { Type } from '../types/type.js';
 import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
 import { visitCall, visitNew } from './calls.js';
 import { declaredPart, openNode } from './link.js';
-import { visitStatements } from './statements.js';
+import { visitBody, visitStatements } from './statements.js';
 
 /** Looks at an expression; gives the type that a compiler finds for it where nothing is wanted, if that is certain. */
 export function visitExpression(analyzer: Analyzer, expression: Expression, target?: Target): Typed | undefined {
@@ -33,7 +34,8 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
     case 'constant':
     case 'null':
       analyzer.comparisons++;
-      return plain(expression.type);
+      // Null alone says nothing about what it is given to.
+      return expression.type.kind === 'bottom' ? undefined : plain(expression.type);
     case 'variable':
       return readVariable(analyzer, expression.name);
     case 'this':
@@ -42,7 +44,10 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       return visitField(analyzer, expression);
     case 'staticField':
       analyzer.using?.add(expression.name);
-      return plain(expression.type);
+      // A constant of an enum has a type of its own, as a literal has.
+      return inference.literalTypes && analyzer.index.classes.get(expression.owner)?.constants
+        ? { ...plain(expression.type), literal: true }
+        : plain(expression.type);
     case 'call':
       return visitCall(analyzer, expression, target);
     case 'new':
@@ -50,6 +55,7 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
     case 'invoke':
       return visitInvoke(analyzer, expression);
     case 'binary':
+      if (expression.left.type.kind === 'class') analyzer.comparisons++;
       visitExpression(analyzer, expression.left);
       visitExpression(analyzer, expression.right);
       return plain(unboxed(analyzer, expression.type));
@@ -68,6 +74,8 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       analyzer.using?.add(expression.name);
       if (expression.callee.kind === 'object') visitExpression(analyzer, expression.callee.receiver);
       return undefined;
+    case 'constructor':
+      return undefined;
     case 'smartCast':
       visitExpression(analyzer, expression.variable);
       bind(analyzer, { kind: 'type', type: expression.to, binding: expression.binding });
@@ -83,6 +91,8 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       return visitTuple(analyzer, expression, target);
     case 'orElse':
       return visitOrElse(analyzer, expression);
+    case 'block':
+      return visitStatements(analyzer, expression, target);
   }
 }
 
@@ -112,7 +122,8 @@ function showsMembersExactly(type: Type): boolean {
 
 function visitInvoke(analyzer: Analyzer, expression: InvokeExpression): Typed | undefined {
   const typed = visitExpression(analyzer, expression.function);
-  const shape = functionShape(analyzer.hierarchy, expression.function.type);
+  const isExact = showsMembersExactly(expression.function.type);
+  const shape = isExact ? invokedShape(analyzer.hierarchy, expression.function.type) : undefined;
   if (expression.arguments.length > 0) analyzer.comparisons++;
   expression.arguments.forEach((value, i) => {
     const formal = shape?.parameters[i];
@@ -134,7 +145,7 @@ function join({ graph, inference }: Analyzer, values: readonly (Typed | undefine
 
 function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Target): Typed | undefined {
   const { graph, inference, hierarchy } = analyzer;
-  const shape = target && functionShape(hierarchy, target.type);
+  const shape = target && lambdaShape(hierarchy, target.type);
   const nodes = lambda.parameters.map(({ name, type }, i) => {
     const node = declareNode(analyzer, name, type);
     const wanted = shape?.parameters[i];
@@ -149,7 +160,8 @@ function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Targ
   });
   if (nodes.length > 0) addSite(analyzer, { kind: 'lambdaParameters', id: lambda.id, nodes });
   const isHandedOn = shape !== undefined && target !== undefined && !inference.noTargetWithin;
-  const typed = visitStatements(analyzer, lambda.body, isHandedOn ? { ...target, type: shape.result } : undefined);
+  const values = visitBody(analyzer, lambda.body, isHandedOn ? { ...target, type: shape.result } : undefined);
+  const typed = values.length === 1 ? values[0] : join(analyzer, values);
   if (inference.noOwnLambdas || lambda.type.kind !== 'function' || !typed || typed.literal) return undefined;
   const type = hierarchy.table.functionType(
     lambda.parameters.map((each) => each.type),
@@ -160,12 +172,20 @@ function visitLambda(analyzer: Analyzer, lambda: LambdaExpression, target?: Targ
 
 function visitMatch(analyzer: Analyzer, match: MatchExpression, target?: Target): Typed | undefined {
   visitExpression(analyzer, match.subject);
-  const values = match.cases.map(({ pattern, value }) => {
+  const values = match.cases.flatMap(({ pattern, before, value }) => {
+    const guarded = before && visitGuarded(analyzer, before, target);
     bind(analyzer, pattern);
-    return visitExpression(analyzer, value, target);
+    const plain = visitExpression(analyzer, value, target);
+    return before ? [guarded, plain] : [plain];
   });
   if (match.otherwise) values.push(visitExpression(analyzer, match.otherwise, target));
   return join(analyzer, values);
+}
+
+function visitGuarded(analyzer: Analyzer, { pattern, guard, value }: GuardedCase, target?: Target): Typed | undefined {
+  bind(analyzer, pattern);
+  visitExpression(analyzer, guard);
+  return visitExpression(analyzer, value, target);
 }
 
 // What a pattern binds is the subject itself, narrowed, where variables have the types of their values.
@@ -174,7 +194,11 @@ function bind(analyzer: Analyzer, pattern: Pattern): void {
   const add = (name: string, type: Type) =>
     analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady });
   if (pattern.kind === 'type') add(pattern.binding, pattern.type);
-  if (pattern.kind === 'record') for (const { binding, type } of pattern.components) add(binding, type);
+  if (pattern.kind !== 'record') return;
+  for (const { binding, type, inside } of pattern.components) {
+    if (inside) bind(analyzer, inside);
+    else add(binding, type);
+  }
 }
 
 function visitArray(analyzer: Analyzer, { type, elements }: ArrayExpression, target?: Target): Typed | undefined {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { declaration, fieldOf, gives, literal, make, method, parameter, typeParameter } from '../program/building.js';
+import type { Expression } from '../program/expression.js';
 import { typeLabel } from '../types/label.js';
 import { leastUpperBound } from '../types/least-upper-bound.js';
 import type { Type } from '../types/type.js';
 import type { Analysis } from './analysis.js';
 import { analyze } from './analyze.js';
 import { findOmissions } from './omissible.js';
-import { type Figure, figure6, figure11a, figure11d, plainProfile, section341 } from './sample-figures.js';
+import { type Figure, figure, figure6, figure11a, figure11d, plainProfile, section341 } from './sample-figures.js';
 import { figure11b, figure11c, figure11f } from './sample-typing-bugs.js';
 import { infer, isRelevant } from './type-graph.js';
 
@@ -130,4 +132,41 @@ test('Figure 11f: a choice between a type parameter and one below it has no type
   const v = nodeOf(analysis, /^v$/);
   expect(infer(analysis.graph, v, { has: (node) => node === v })).toBeUndefined();
   expect(labels(analysis, findOmissions(analysis).maximal())).toEqual(['result test.ret', 'local foo']);
+});
+
+test('a call that captures has no type arguments to leave out, and its arguments keep theirs', () => {
+  const siteKinds = (capture: boolean) => {
+    const drawn = figure(plainProfile(), (table) => {
+      const [text, t] = [table.classType('String'), table.parameter('open.T')];
+      const box = (arg: Type) => table.classType('Box', [arg]);
+      const open: Expression = {
+        kind: 'call',
+        id: 0,
+        type: text,
+        callee: { kind: 'function' },
+        name: 'open',
+        typeArguments: [capture ? table.projection('out', text) : text],
+        arguments: [{ value: make(box(text), literal(text, 'a')) }],
+      };
+      return {
+        classes: [
+          declaration('Box', {
+            typeParameters: [typeParameter('Box.T')],
+            fields: [fieldOf('item', table.parameter('Box.T'))],
+          }),
+        ],
+        functions: [
+          method('open', t, {
+            typeParameters: [typeParameter('open.T')],
+            parameters: [parameter('box', box(t))],
+            body: gives({ kind: 'constant', id: 0, type: t }),
+          }),
+          method('run', text, { body: gives(open) }),
+        ],
+      };
+    });
+    return analysisOf(drawn).sites.map(({ kind }) => kind);
+  };
+  expect(siteKinds(false)).toContain('typeArguments');
+  expect(siteKinds(true)).not.toContain('typeArguments');
 });

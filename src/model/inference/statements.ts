@@ -1,10 +1,22 @@
-import type { AssignStatement, Block, Statement, VariableDeclaration } from '../program/expression.js';
+import type { AssignStatement, Block, LoopStatement, Statement, VariableDeclaration } from '../program/expression.js';
+import { innerBlocks } from '../program/flow.js';
 import { type Analyzer, addSite, closed, declareNode, type Known, type Target, type Typed } from './analysis.js';
 
 /** Looks at statements and the value that they lead to; gives the type of that value, if it is certain. */
 export function visitStatements(analyzer: Analyzer, { statements, result }: Block, target?: Target): Typed | undefined {
   for (const each of statements) visitStatement(analyzer, each);
   return result && analyzer.visit(analyzer, result, target);
+}
+
+/** Looks at the body of a method or a lambda; gives the types of all values that it may have. */
+export function visitBody(analyzer: Analyzer, body: Block, target?: Target): (Typed | undefined)[] {
+  const around = { returned: analyzer.returned, inWritingLoop: analyzer.inWritingLoop };
+  const types: (Typed | undefined)[] = [];
+  analyzer.returned = { target, types };
+  const last = visitStatements(analyzer, body, target);
+  if (body.result) types.push(last);
+  Object.assign(analyzer, around);
+  return types;
 }
 
 function visitStatement(analyzer: Analyzer, statement: Statement): void {
@@ -24,7 +36,59 @@ function visitStatement(analyzer: Analyzer, statement: Statement): void {
       analyzer.visit(analyzer, statement.condition);
       visitStatements(analyzer, statement.then);
       if (statement.otherwise) visitStatements(analyzer, statement.otherwise);
+      return;
+    case 'return':
+      analyzer.returned?.types.push(analyzer.visit(analyzer, statement.value, analyzer.returned.target));
+      return;
+    case 'loop':
+      return visitLoop(analyzer, statement);
+    case 'try':
+      visitStatements(analyzer, statement.body);
+      for (const { name, type, body } of statement.catches) {
+        analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady: true });
+        visitStatements(analyzer, body);
+      }
+      if (statement.finally) visitStatements(analyzer, statement.finally);
+      return;
+    case 'break':
+    case 'continue':
   }
+}
+
+function visitLoop(analyzer: Analyzer, { id, name, type, over, body }: LoopStatement): void {
+  const around = analyzer.inWritingLoop;
+  const node = declareNode(analyzer, name, type);
+  if (over.kind === 'elements') {
+    const site = addSite(analyzer, { kind: 'loopVariable', id, nodes: [node] });
+    const array = analyzer.visit(analyzer, over.array);
+    const isSame = array?.type === over.array.type;
+    if (isSame) analyzer.graph.connect(node, 'inferred', elementOf(analyzer, type, array));
+    analyzer.variables.set(name, { node, type, steady: isSame, ...(site && { site }) });
+  } else analyzer.variables.set(name, { node, type, steady: true });
+  const written = writtenIn(body);
+  // A turn begins with what the one before left.
+  for (const each of written) {
+    const known = analyzer.variables.get(each);
+    if (known && analyzer.inference.flowTyping) known.steady = known.site?.kind === 'global';
+  }
+  analyzer.inWritingLoop ||= written.length > 0;
+  visitStatements(analyzer, body);
+  analyzer.inWritingLoop = around;
+}
+
+// An element has its type as long as the array has its own.
+function elementOf({ graph }: Analyzer, type: Known['type'], array: Typed): number {
+  const node = graph.add('type', '', type);
+  graph.connect(node, 'defined', array.node);
+  return node;
+}
+
+function writtenIn({ statements }: Block): string[] {
+  return statements.flatMap((each) =>
+    each.kind === 'assign' && each.target.kind === 'variable'
+      ? [each.target.name]
+      : innerBlocks(each).flatMap((block) => writtenIn(block)),
+  );
 }
 
 /** Looks at a variable or a static field ([VAR DECL]). */
@@ -36,6 +100,7 @@ export function visitVariable(
   const { graph, inference } = analyzer;
   const node = declareNode(analyzer, name, type);
   const site = addSite(analyzer, { kind, id, nodes: [node], ...(kind === 'global' && { name }) });
+  if (site && analyzer.inWritingLoop && inference.circularLoops) analyzer.blocked.add(site);
   const typed = analyzer.visit(analyzer, value, { type, open: closed, ...(site && { from: site }) });
   // The type of a literal stays as narrow as it is in a constant.
   const isNarrow = inference.literalTypes !== undefined && typed?.literal === true && !mutable;

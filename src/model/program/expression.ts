@@ -1,4 +1,4 @@
-import type { ClassType, Type } from '../types/type.js';
+import type { ArrayType, ClassType, Type, TypeArgument } from '../types/type.js';
 
 /** Statements, and the value that they lead to if there is one. */
 export interface Block {
@@ -12,7 +12,11 @@ export type Statement =
   | AssignStatement
   | { readonly kind: 'evaluate'; readonly id: number; readonly expression: Expression }
   | { readonly kind: 'throw'; readonly id: number; readonly value: Expression }
-  | IfStatement;
+  | IfStatement
+  | ReturnStatement
+  | LoopStatement
+  | JumpStatement
+  | TryStatement;
 
 /** A variable outside of all classes, or a local one. */
 export interface VariableDeclaration {
@@ -40,6 +44,63 @@ export interface IfStatement {
   readonly otherwise?: Block;
 }
 
+// The value of the method or the lambda around, before its end.
+interface ReturnStatement {
+  readonly kind: 'return';
+  readonly id: number;
+  readonly value: Expression;
+}
+
+/** A loop that ends: over numbers from zero on, or over the elements of an array. */
+export interface LoopStatement {
+  readonly kind: 'loop';
+  readonly id: number;
+  /** What jumps out of loops within this one call it. */
+  readonly label?: string;
+  /** Nothing else is ever given to the variable. */
+  readonly name: string;
+  readonly type: Type;
+  readonly over: LoopRange | LoopElements;
+  readonly body: Block;
+}
+
+// A number of turns, as the loop of a language that counts, or as one that only has a condition.
+interface LoopRange {
+  readonly kind: 'range';
+  readonly times: number;
+  readonly form: 'for' | 'while';
+}
+
+interface LoopElements {
+  readonly kind: 'elements';
+  readonly array: Expression;
+}
+
+/** Ends a loop, or one turn of it: the innermost, unless a label says which. */
+export interface JumpStatement {
+  readonly kind: 'break' | 'continue';
+  readonly id: number;
+  readonly label?: string;
+}
+
+/** What is done, what is done if it fails, and what is done in any case. */
+export interface TryStatement {
+  readonly kind: 'try';
+  readonly id: number;
+  readonly body: Block;
+  /** The first that fits is taken; none is below one before it. */
+  readonly catches: readonly CatchClause[];
+  readonly finally?: Block;
+}
+
+/** What is done with an exception. */
+export interface CatchClause {
+  readonly id: number;
+  readonly name: string;
+  readonly type: ClassType;
+  readonly body: Block;
+}
+
 /** An expression. `type` is its static type, fully known: printers infer nothing. */
 export type Expression =
   | LiteralExpression
@@ -56,12 +117,14 @@ export type Expression =
   | ConditionalExpression
   | LambdaExpression
   | ReferenceExpression
+  | ConstructorExpression
   | SmartCastExpression
   | MatchExpression
   | ArrayExpression
   | TupleExpression
   | NullExpression
-  | OrElseExpression;
+  | OrElseExpression
+  | BlockExpression;
 
 interface Node {
   readonly id: number;
@@ -99,7 +162,7 @@ export interface FieldExpression extends Node {
   readonly name: string;
 }
 
-/** A field of a class. */
+/** A field of a class, or a constant of an enum. */
 interface StaticFieldExpression extends Node {
   readonly kind: 'staticField';
   readonly owner: string;
@@ -118,13 +181,21 @@ export type Callee =
   | { readonly kind: 'static'; readonly owner: string }
   | { readonly kind: 'function' };
 
-/** A call of a method or a function, with all its type arguments. */
+/**
+ * A call of a method or a function, with all its type arguments. A projection among them is what a compiler captures in
+ * the type of an argument: then no type argument can be written.
+ */
 export interface CallExpression extends Node {
   readonly kind: 'call';
   readonly callee: Callee;
   readonly name: string;
-  readonly typeArguments: readonly Type[];
+  readonly typeArguments: readonly TypeArgument[];
   readonly arguments: readonly Argument[];
+}
+
+/** Whether a call has type arguments that cannot be written. */
+export function isCapturing({ typeArguments }: CallExpression): boolean {
+  return typeArguments.some(({ kind }) => kind === 'projection');
 }
 
 /** A call of a value that is a function, or an object of a functional interface. */
@@ -141,10 +212,28 @@ export interface NewExpression extends Node {
   readonly arguments: readonly Expression[];
 }
 
-/** Operators of two operands. */
-export type Operator = '+' | '-' | '*' | '/' | '%' | '<' | '<=' | '>' | '>=' | '==' | '!=' | '&&' | '||';
+/** Operators of two operands. `===` and `!==` compare the objects themselves, where a language tells that apart. */
+export type Operator =
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '=='
+  | '!='
+  | '==='
+  | '!=='
+  | '&&'
+  | '||';
 
-/** Two operands of the same built-in type, except that anything can be appended to a text. */
+/**
+ * Two operands of the same built-in type, except that anything can be appended to a text, and that any two objects can be
+ * compared of which one is of a type above the other's.
+ */
 export interface BinaryExpression extends Node {
   readonly kind: 'binary';
   readonly operator: Operator;
@@ -164,6 +253,13 @@ export interface ConditionalExpression extends Node {
   readonly condition: Expression;
   readonly then: Expression;
   readonly otherwise: Expression;
+}
+
+/** Statements that lead to a value, where one of several values is chosen. */
+export interface BlockExpression extends Node {
+  readonly kind: 'block';
+  readonly statements: readonly Statement[];
+  readonly result: Expression;
 }
 
 /** A parameter of a lambda, with its type. */
@@ -187,6 +283,12 @@ export interface ReferenceExpression extends Node {
   readonly name: string;
 }
 
+/** A constructor as a value: it takes a value for each field of the class, or the length of the array. */
+export interface ConstructorExpression extends Node {
+  readonly kind: 'constructor';
+  readonly of: ClassType | ArrayType;
+}
+
 /** `then` if a variable that is never written holds an object of a class, which has the name `binding` there. */
 export interface SmartCastExpression extends Node {
   readonly kind: 'smartCast';
@@ -200,22 +302,43 @@ export interface SmartCastExpression extends Node {
 /** What a case of a match looks for. */
 export type Pattern =
   | { readonly kind: 'value'; readonly value: LiteralExpression }
+  | { readonly kind: 'constant'; readonly type: ClassType; readonly name: string }
   | { readonly kind: 'type'; readonly type: ClassType; readonly binding: string }
   | {
       readonly kind: 'record';
       readonly type: ClassType;
-      readonly components: readonly { readonly field: string; readonly binding: string; readonly type: Type }[];
+      readonly components: readonly PatternComponent[];
     };
+
+/** A pattern that looks for the objects of a class. */
+export type ClassPattern = Extract<Pattern, { kind: 'type' | 'record' }>;
+
+/** A component of a record: it has a name, or must itself fit a pattern. */
+export interface PatternComponent {
+  readonly field: string;
+  readonly binding: string;
+  readonly type: Type;
+  readonly inside?: ClassPattern;
+}
 
 /** A case of a match. */
 export interface MatchCase {
   readonly pattern: Pattern;
   readonly value: Expression;
+  /** What is taken instead for some of the objects that fit. */
+  readonly before?: GuardedCase;
+}
+
+/** A case for objects of the same class as the case after it, if they fit the pattern and the guard holds. */
+export interface GuardedCase {
+  readonly pattern: ClassPattern;
+  readonly guard: Expression;
+  readonly value: Expression;
 }
 
 /**
  * A choice by the value or the class of a variable that is never written. Without `otherwise` the cases are all the
- * subclasses of a sealed class.
+ * subclasses of a sealed class, or all the constants of an enum.
  */
 export interface MatchExpression extends Node {
   readonly kind: 'match';

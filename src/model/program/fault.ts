@@ -11,6 +11,7 @@ export const faults = [
   'branch',
   'condition',
   'operand',
+  'incomparable',
   'wildcard',
   'nullToPrimitive',
   'narrowing',
@@ -42,6 +43,7 @@ export const faults = [
   'cyclicInheritance',
   'missingResult',
   'unreachableCode',
+  'strayJump',
   'thrownValue',
   'checkedException',
 ] as const;
@@ -59,4 +61,7 @@ export type Leniency =
   | 'boundsInBounds'
   | 'projections'
   | 'nullElsewhere'
-  | 'convertedElements';
+  | 'convertedElements'
+  | 'textsAsEnums'
+  | 'genericSmartCasts'
+  | 'incomparableValues';

@@ -79,6 +79,7 @@ const typeKinds: ReadonlySet<unknown> = new Set<TypeArgument['kind']>([
   'primitive',
   'nullable',
   'tuple',
+  'intersection',
   'projection',
 ]);
 
@@ -111,7 +112,8 @@ type StoredType =
   | { readonly kind: 'array'; readonly element: number }
   | { readonly kind: 'nullable'; readonly of: number }
   | { readonly kind: 'tuple'; readonly elements: readonly number[] }
-  | { readonly kind: 'projection'; readonly variance: 'out' | 'in'; readonly of: number };
+  | { readonly kind: 'intersection'; readonly parts: readonly number[] }
+  | { readonly kind: 'projection'; readonly variance: 'out' | 'in'; readonly of: number; readonly star?: true };
 
 function decodeType(stored: StoredType, types: readonly TypeArgument[], table: TypeTable): TypeArgument {
   const at = (index: number) => types[index] as Type;
@@ -134,7 +136,9 @@ function decodeType(stored: StoredType, types: readonly TypeArgument[], table: T
       return table.nullable(at(stored.of));
     case 'tuple':
       return table.tuple(stored.elements.map(at));
+    case 'intersection':
+      return table.intersection(stored.parts.map(at));
     case 'projection':
-      return table.projection(stored.variance, at(stored.of));
+      return stored.star ? table.star : table.projection(stored.variance, at(stored.of));
   }
 }

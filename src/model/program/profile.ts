@@ -1,5 +1,5 @@
 import type { Hierarchy } from '../types/hierarchy.js';
-import type { Type } from '../types/type.js';
+import type { ClassType, Type } from '../types/type.js';
 import type { Operator } from './expression.js';
 import type { Fault, Leniency } from './fault.js';
 import type { Feature } from './feature.js';
@@ -13,6 +13,7 @@ export type LiteralKind =
   | 'float'
   | 'double'
   | 'bigint'
+  | 'bigdecimal'
   | 'char'
   | 'boolean'
   | 'string';
@@ -26,8 +27,19 @@ export interface BuiltIn {
   readonly arithmetic?: readonly Operator[];
   /** Operators between two values of the type that give a truth value. */
   readonly comparison?: readonly Operator[];
+  /** The feature without which programs do not use it. */
+  readonly feature?: Feature;
   /** How likely it is chosen among the built-in types. */
   readonly weight: number;
+}
+
+/** The exceptions that programs throw and catch. */
+export interface Exceptions {
+  /** One above all others. A method must declare or catch it where the language tells such exceptions apart. */
+  readonly checked: ClassType;
+  /** One that need not be declared. */
+  readonly unchecked: ClassType;
+  readonly all: readonly { readonly type: ClassType; readonly checked: boolean }[];
 }
 
 /** The built-in types of a language, made in the hierarchy of one program. */
@@ -39,8 +51,11 @@ export interface BuiltIns {
   readonly string: Type;
   /** A type of whole numbers that can be matched by value. */
   readonly int: Type;
-  /** Exceptions that a method must declare or catch, and those that it need not; only where the language tells them apart. */
-  readonly exceptions?: { readonly checked: Type; readonly unchecked: Type };
+  /** The result of methods that give none; in some languages it is a type like others, with one value. */
+  readonly unit?: { readonly type: Type; readonly isValue: boolean };
+  readonly exceptions?: Exceptions;
+  /** The types above an enum that the program does not show. */
+  enumSupertypes?(self: ClassType): readonly ClassType[];
   /** The type of functions with these parameters and this result, if the language has one for that many. */
   functionType(parameters: readonly Type[], result: Type): Type | undefined;
 }
@@ -60,6 +75,10 @@ export interface Restrictions {
   readonly independentBounds?: string;
   /** A type parameter that has another one as its bound is not projected. */
   readonly noProjectionBelowParameter?: string;
+  /** Nothing is given to a parameter whose type has an `in` projection of what the projections of the receiver hide. */
+  readonly noConsumersThroughProjections?: string;
+  /** A bare null is not given to the constructor of a record. */
+  readonly noNullForRecords?: string;
   /** An inner class has no static members. */
   readonly noStaticsInInner?: string;
   /** No choice is made between values of a type with an `in` projection. */
@@ -82,12 +101,22 @@ export interface Restrictions {
   readonly noBoundedWithinArguments?: string;
   /** Methods that are referred to take no values of types that mention the type parameters of their class. */
   readonly noReferencesWithClassParameters?: string;
+  /** Where a program runs, numbers with a fraction are not made a part of texts, nor calculated in single precision. */
+  readonly noFractionsInText?: string;
+  /** What is caught has no type. */
+  readonly untypedCatch?: string;
+  /** Only the cases of a match by value may be blocks. */
+  readonly blocksInSwitchOnly?: string;
+  /** A lambda, or a loop that is one, does not return before its end. */
+  readonly noReturnInClosures?: string;
+  /** An enum has no members but its constants, and no interfaces. */
+  readonly plainEnums?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
 }
 
-/** What may be written without its type: variables in methods and outside of them, results, and so on. */
-export type Omission = 'local' | 'global' | 'result' | 'typeArguments' | 'lambdaParameters';
+/** What may be written without its type: variables in methods, of loops and outside of methods, results, and so on. */
+export type Omission = 'local' | 'loopVariable' | 'global' | 'result' | 'typeArguments' | 'lambdaParameters';
 
 /** What compilers of a language find out by themselves. The strings are reasons, as in restrictions. */
 export interface Inference {
@@ -120,21 +149,25 @@ export interface Inference {
   readonly noOwnTuples?: string;
   /** A choice between objects of different classes, as the result of a method, is of what they have in common. */
   readonly joinsResults?: string;
+  /** In a loop in which variables are written, the type of a variable may depend on itself. */
+  readonly circularLoops?: string;
   /** `this` has a type of its own. */
   readonly noOwnThis?: string;
 }
 
 /**
  * What a printer does though the language does not need it: a cast of one of two operands whose types are both type
- * parameters, a cast of what a member gives through `? super T` to the bound of its type parameter, and names of type
- * parameters that no two declarations share.
+ * parameters, a cast of what a member gives through `? super T` to the bound of its type parameter, names of type
+ * parameters that no two declarations share, and parentheses around what a block of a switch gives.
  */
-export type Precaution = 'parameterOperands' | 'capturedBounds' | 'uniqueTypeParameters';
+export type Precaution = 'parameterOperands' | 'capturedBounds' | 'uniqueTypeParameters' | 'yieldedCasts';
 
 /** What the generator must know of a language. */
 export interface Profile {
   readonly supports: ReadonlySet<Feature>;
   readonly covariantArrays: boolean;
+  /** Why a program that runs does the same many times. */
+  readonly warmsUp?: string;
   readonly restrictions: Restrictions;
   readonly inference: Inference;
   /** Faults that every compiler of the language must find, with the sections of its specification. */
@@ -145,6 +178,8 @@ export interface Profile {
   readonly precautions?: Readonly<Partial<Record<Precaution, string>>>;
   /** Whether a value may be given where a type is wanted that is not above its own; boxing is known without this. */
   converts?(from: Type, to: Type): boolean;
+  /** Whether null, without its type, may be given where a type is wanted. */
+  takesNull?(type: Type): boolean;
   /** Declares the built-in types in the hierarchy of a new program. */
   declare(hierarchy: Hierarchy): BuiltIns;
 }

@@ -14,12 +14,13 @@ export function programTypes(program: Program, profile: Profile, table: TypeTabl
   const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays, table });
   const builtIns = profile.declare(hierarchy);
   const declare = (declaration: ClassDeclaration) => {
-    const { name, typeParameters, superclass, interfaces, functional, methods, classes } = declaration;
+    const { name, form, typeParameters, superclass, interfaces, functional, methods, classes } = declaration;
+    const hidden = form === 'enum' ? (builtIns.enumSupertypes?.(table.classType(name)) ?? []) : [];
     const method = functional ? methods.find(({ body }) => body === undefined) : undefined;
     declareType(hierarchy, {
       name,
       parameters: typeParameters,
-      supertypes: [...(superclass ? [superclass.type] : []), ...interfaces],
+      supertypes: [...(superclass ? [superclass.type] : []), ...interfaces, ...hidden],
       ...(method && {
         functional: {
           name: method.name,

@@ -1,10 +1,15 @@
+import type { TypeParameter } from '../types/hierarchy.js';
+import type { Type } from '../types/type.js';
 import type { Callee } from './expression.js';
-import type { ClassDeclaration, MethodDeclaration, Program } from './program.js';
+import type { AliasDeclaration, ClassDeclaration, MethodDeclaration, Program } from './program.js';
 
 /** The classes of a program by their names, which are unique, with the class around each; and its functions. */
 export interface ProgramIndex {
   readonly classes: ReadonlyMap<string, ClassDeclaration>;
   readonly enclosing: ReadonlyMap<string, ClassDeclaration>;
+  readonly aliases: readonly AliasDeclaration[];
+  /** The bounds of type parameters, by their names, which are unique. */
+  readonly bounds: ReadonlyMap<string, Type>;
   /** Several functions of one name are overloads. */
   readonly functions: ReadonlyMap<string, readonly MethodDeclaration[]>;
 }
@@ -14,14 +19,21 @@ export function indexProgram(program: Program): ProgramIndex {
   const classes = new Map<string, ClassDeclaration>();
   const enclosing = new Map<string, ClassDeclaration>();
   const functions = new Map<string, readonly MethodDeclaration[]>();
+  const bounds = new Map<string, Type>();
+  const addBounds = ({ typeParameters }: { readonly typeParameters: readonly TypeParameter[] }) => {
+    for (const { name, bound } of typeParameters) if (bound) bounds.set(name, bound);
+  };
   const visit = (declaration: ClassDeclaration, outer?: ClassDeclaration) => {
+    addBounds(declaration);
+    declaration.methods.forEach(addBounds);
     classes.set(declaration.name, declaration);
     if (outer) enclosing.set(declaration.name, outer);
     for (const inner of declaration.classes) visit(inner, declaration);
   };
   for (const declaration of program.classes) visit(declaration);
+  program.functions.forEach(addBounds);
   for (const each of program.functions) functions.set(each.name, [...(functions.get(each.name) ?? []), each]);
-  return { classes, enclosing, functions };
+  return { classes, enclosing, functions, aliases: program.aliases ?? [], bounds };
 }
 
 /** The methods or functions that a call or a reference may mean: more than one if they are overloaded. */

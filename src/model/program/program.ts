@@ -14,6 +14,9 @@ export interface Program {
   readonly classes: readonly ClassDeclaration[];
   readonly functions: readonly MethodDeclaration[];
   readonly variables: readonly VariableDeclaration[];
+  /** What is done when the program runs; a program without it is only compiled. */
+  readonly main?: Main;
+  readonly aliases?: readonly AliasDeclaration[];
   /**
    * The ids of what is written without its types, which a compiler has to infer: variables and static fields, methods
    * (their result), calls and new objects (their type arguments), lambdas (the types of their parameters).
@@ -23,13 +26,29 @@ export interface Program {
   readonly precautions?: readonly Precaution[];
 }
 
+/** What a program does when it runs: it prints the text of a function, and a checksum of the texts of calls before. */
+export interface Main {
+  /** The name of a function without parameters. */
+  readonly function: string;
+  /** How often the function is called before what it gives is printed: the JVM compiles what is called often. */
+  readonly rounds: number;
+}
+
+/** Another name for a type, which is written wherever a declaration shows that type. Its type parameters have no bounds. */
+export interface AliasDeclaration {
+  readonly id: number;
+  readonly name: string;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly type: Type;
+}
+
 /** Who may use a member. */
 export type Access = 'public' | 'protected' | 'private';
 
 /** What a class declaration declares. */
-export type ClassForm = 'class' | 'abstract' | 'interface' | 'record';
+export type ClassForm = 'class' | 'abstract' | 'interface' | 'record' | 'enum';
 
-/** A class, an abstract class, an interface or a record (data class, case class). */
+/** A class, an abstract class, an interface, a record (data class, case class) or an enum. */
 export interface ClassDeclaration {
   readonly id: number;
   readonly name: string;
@@ -48,6 +67,8 @@ export interface ClassDeclaration {
   /** The fields of objects; the constructor takes a value for each, in this order. */
   readonly fields: readonly FieldDeclaration[];
   readonly staticFields: readonly StaticField[];
+  /** Of an enum: its only objects, which are read like static fields. */
+  readonly constants?: readonly EnumConstant[];
   readonly methods: readonly MethodDeclaration[];
   readonly classes: readonly ClassDeclaration[];
 }
@@ -75,6 +96,13 @@ export interface StaticField {
   readonly value: Expression;
 }
 
+/** An object of an enum, and what the constructor is given for it. */
+export interface EnumConstant {
+  readonly id: number;
+  readonly name: string;
+  readonly arguments: readonly Expression[];
+}
+
 /** A method, or a function outside of all classes. */
 export interface MethodDeclaration {
   readonly id: number;
@@ -82,6 +110,8 @@ export interface MethodDeclaration {
   readonly typeParameters: readonly TypeParameter[];
   readonly parameters: readonly Parameter[];
   readonly result: Type;
+  /** The checked exceptions that it may throw: classes, or type parameters below one. */
+  readonly throws?: readonly Type[];
   /** Absent in an abstract method. */
   readonly body?: Block;
   readonly access: Access;

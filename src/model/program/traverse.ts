@@ -11,6 +11,9 @@ export interface Visitor {
   readonly variable?: (variable: VariableDeclaration) => void;
   readonly statement?: (statement: Statement) => void;
   readonly expression?: (expression: Expression) => void;
+  /** Called after all parts of a method, or of an expression, were visited. */
+  readonly leaveMethod?: (declaration: MethodDeclaration) => void;
+  readonly leaveExpression?: (expression: Expression) => void;
   readonly typeParameter?: (parameter: TypeParameter) => void;
   /** Called for every type that a declaration shows, and for its parts. */
   readonly type?: (type: TypeArgument) => void;
@@ -21,6 +24,7 @@ export function traverse(program: Program, visitor: Visitor): void {
   for (const each of program.classes) visitClass(each, visitor);
   for (const each of program.functions) visitMethod(each, undefined, visitor);
   for (const each of program.variables) visitVariable(each, visitor);
+  for (const each of program.aliases ?? []) visitType(each.type, visitor);
 }
 
 function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {
@@ -36,6 +40,7 @@ function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {
     visitType(each.type, visitor);
     visitExpression(each.value, visitor);
   }
+  for (const each of declaration.constants ?? []) for (const value of each.arguments) visitExpression(value, visitor);
   for (const each of declaration.methods) visitMethod(each, declaration, visitor);
   for (const each of declaration.classes) visitClass(each, visitor);
 }
@@ -49,7 +54,9 @@ function visitMethod(method: MethodDeclaration, owner: ClassDeclaration | undefi
     if (each.default) visitExpression(each.default, visitor);
   }
   visitType(method.result, visitor);
+  for (const each of method.throws ?? []) visitType(each, visitor);
   if (method.body) visitBlock(method.body, visitor);
+  visitor.leaveMethod?.(method);
 }
 
 function visitTypeParameters(parameters: readonly TypeParameter[], visitor: Visitor): void {
@@ -79,12 +86,15 @@ export function partsOfType(type: TypeArgument): readonly TypeArgument[] {
       return [type.of];
     case 'tuple':
       return type.elements;
+    case 'intersection':
+      return type.parts;
     default:
       return [];
   }
 }
 
-function visitBlock(block: Block, visitor: Visitor): void {
+/** Visits every part of a block in the same way. */
+export function visitBlock(block: Block, visitor: Visitor): void {
   for (const each of block.statements) visitStatement(each, visitor);
   if (block.result) visitExpression(block.result, visitor);
 }
@@ -104,7 +114,25 @@ function visitStatement(statement: Statement, visitor: Visitor): void {
       visitExpression(statement.target, visitor);
       return visitExpression(statement.value, visitor);
     case 'throw':
+    case 'return':
       return visitExpression(statement.value, visitor);
+    case 'loop':
+      if (statement.over.kind === 'elements') {
+        visitType(statement.type, visitor);
+        visitExpression(statement.over.array, visitor);
+      }
+      return visitBlock(statement.body, visitor);
+    case 'try':
+      visitBlock(statement.body, visitor);
+      for (const each of statement.catches) {
+        visitType(each.type, visitor);
+        visitBlock(each.body, visitor);
+      }
+      if (statement.finally) visitBlock(statement.finally, visitor);
+      return;
+    case 'break':
+    case 'continue':
+      return;
     case 'evaluate':
       return visitExpression(statement.expression, visitor);
     case 'if':
@@ -114,16 +142,19 @@ function visitStatement(statement: Statement, visitor: Visitor): void {
   }
 }
 
-function visitExpression(expression: Expression, visitor: Visitor): void {
+/** Visits an expression and its parts in the same way. */
+export function visitExpression(expression: Expression, visitor: Visitor): void {
   visitor.expression?.(expression);
   if (expression.kind === 'lambda') {
     for (const { type } of expression.parameters) visitType(type, visitor);
     visitBlock(expression.body, visitor);
   }
+  if (expression.kind === 'block') visitBlock(expression, visitor);
   for (const each of partsOf(expression)) visitExpression(each, visitor);
+  visitor.leaveExpression?.(expression);
 }
 
-/** The expressions that an expression is made of; the body of a lambda is not one of them. */
+/** The expressions that an expression is made of; those of blocks in it are none of them. */
 function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'field':
@@ -146,7 +177,9 @@ function partsOf(expression: Expression): readonly Expression[] {
     case 'smartCast':
       return [expression.variable, expression.then, expression.otherwise];
     case 'match': {
-      const values = expression.cases.map(({ value }) => value);
+      const values = expression.cases.flatMap(({ before, value }) =>
+        before ? [before.guard, before.value, value] : [value],
+      );
       return [expression.subject, ...values, ...(expression.otherwise ? [expression.otherwise] : [])];
     }
     case 'array':

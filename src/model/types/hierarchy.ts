@@ -91,6 +91,19 @@ export function boundOf(hierarchy: Hierarchy, parameter: string): Type {
   return hierarchy.bounds.get(parameter) ?? hierarchy.table.top;
 }
 
+/** The upper bounds of a type parameter, one after the other; at least one. */
+export function boundsOf(hierarchy: Hierarchy, parameter: string): readonly [Type, ...Type[]] {
+  const bound = boundOf(hierarchy, parameter);
+  return bound.kind === 'intersection' ? (bound.parts as [Type, ...Type[]]) : [bound];
+}
+
+/** The class types that tell which members values of a type have: of a type parameter those of its bounds. */
+export function memberTypes(hierarchy: Hierarchy, type: Type): readonly ClassType[] {
+  if (type.kind === 'class') return [type];
+  if (type.kind !== 'parameter') return [];
+  return boundsOf(hierarchy, type.name).flatMap((each) => memberTypes(hierarchy, each));
+}
+
 /** What the parameters of a generic type stand for in one of its applications without projections. */
 export function argumentsOf(hierarchy: Hierarchy, type: ClassType): Substitution {
   const { parameters } = constructorOf(hierarchy, type.name);

@@ -15,11 +15,13 @@ export function typeLabel(type: TypeArgument): string {
     case 'nullable':
       return `${typeLabel(type.of)}?`;
     case 'projection':
-      return `${type.variance} ${typeLabel(type.of)}`;
+      return type.star ? '*' : `${type.variance} ${typeLabel(type.of)}`;
     case 'function':
       return `(${list(type.parameters)}) -> ${typeLabel(type.result)}`;
     case 'tuple':
       return `(${list(type.elements)})`;
+    case 'intersection':
+      return type.parts.map(typeLabel).join(' & ');
     case 'top':
     case 'bottom':
       return type.kind;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { givenThrough, seenThrough, type View } from './approximate.js';
+import { memberTypes } from './hierarchy.js';
 import { leastUpperBound } from './least-upper-bound.js';
 import { substitute } from './substitute.js';
 import { isSubtype } from './subtype.js';
@@ -49,6 +51,18 @@ describe('subtyping', () => {
       }),
       { ...runs, numRuns: 300 },
     );
+  });
+
+  test('a parameter with two bounds is below both, and only what is below both is within them', () => {
+    const parameter = table.parameter('m.I');
+    const [animal, named, dog, cat] = ['Animal', 'Named', 'Dog', 'Cat'].map((name) => table.classType(name));
+    expect([animal, named].map((bound) => isSubtype(hierarchy, parameter, bound as Type))).toEqual([true, true]);
+    expect([dog, cat, parameter].map((arg) => satisfiesBounds(hierarchy, new Map([['m.I', arg as Type]])))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(memberTypes(hierarchy, parameter)).toEqual([animal, named]);
   });
 
   test('is antisymmetric except for redundant projections', () => {
@@ -163,5 +177,37 @@ describe('the least upper bound', () => {
     const [dog, animal] = [table.classType('Dog'), table.classType('Animal')];
     expect(leastUpperBound(hierarchy, dog, animal)).toBe(animal);
     expect(leastUpperBound(hierarchy, dog, table.classType('Cat'))).toBe(animal);
+  });
+});
+
+describe('what is seen through projections', () => {
+  const member = typesOf(hierarchy, ['Box.T']);
+  const viewsOf = (arg: Type): View[] =>
+    [table.projection('out', arg), table.projection('in', arg), table.star].map((projection) => ({
+      exact: new Map(),
+      projected: new Map([['Box.T', projection]]),
+    }));
+
+  test('is above what a member gives, and what may be given below what it takes, whatever the projection stands for', () => {
+    fc.assert(
+      fc.property(member, closed, (t, arg) => {
+        const exact = substitute(t, new Map([['Box.T', arg]]), table);
+        fc.pre(isWellFormed(hierarchy, exact));
+        for (const view of viewsOf(arg)) {
+          const [seen, given] = [seenThrough(hierarchy, t, view), givenThrough(hierarchy, t, view)];
+          if (seen) expect(isSubtype(hierarchy, exact, seen)).toBe(true);
+          if (given) expect(isSubtype(hierarchy, given, exact)).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('is the bound where a star says nothing, also where the bound mentions its type parameter', () => {
+    const self = table.parameter('Ordered.T');
+    const view: View = { exact: new Map(), projected: new Map([['Ordered.T', table.star]]) };
+    expect(seenThrough(hierarchy, self, view)).toBe(table.classType('Ordered', [table.star]));
+    expect(givenThrough(hierarchy, self, view)).toBeUndefined();
+    expect(givenThrough(hierarchy, table.nullable(self), view)).toBe(table.nullable(table.bottom));
   });
 });

@@ -14,6 +14,8 @@ export function leastUpperBound(hierarchy: Hierarchy, a: Type, b: Type, depth = 
   }
   if (a.kind === 'parameter') return leastUpperBound(hierarchy, boundOf(hierarchy, a.name), b, depth);
   if (b.kind === 'parameter') return leastUpperBound(hierarchy, a, boundOf(hierarchy, b.name), depth);
+  if (a.kind === 'intersection') return leastOfParts(hierarchy, a.parts, b, depth);
+  if (b.kind === 'intersection') return leastOfParts(hierarchy, b.parts, a, depth);
   if (a.kind !== 'class' || b.kind !== 'class') return table.top;
   const shared = ancestors(hierarchy, a).flatMap((ancestor) => {
     const other = viewAs(hierarchy, b, ancestor.name);
@@ -22,6 +24,12 @@ export function leastUpperBound(hierarchy: Hierarchy, a: Type, b: Type, depth = 
   });
   const least = shared.find((candidate) => shared.every((other) => !isBelow(hierarchy, other, candidate)));
   return least ?? table.top;
+}
+
+// Each part may have something in common with the other type; the first that does is taken.
+function leastOfParts(hierarchy: Hierarchy, parts: readonly Type[], other: Type, depth: number): Type {
+  const bounds = parts.map((each) => leastUpperBound(hierarchy, each, other, depth));
+  return bounds.find(({ kind }) => kind !== 'top') ?? hierarchy.table.top;
 }
 
 function isBelow(hierarchy: Hierarchy, a: Type, b: Type): boolean {
@@ -44,6 +52,10 @@ function join(hierarchy: Hierarchy, a: ClassType, b: ClassType, depth: number): 
     const variance = parameters[i]?.variance ?? 'invariant';
     if (left === right) {
       args.push(left);
+      continue;
+    }
+    if ([left, right].some((arg) => arg.kind === 'projection' && arg.star)) {
+      args.push(table.star);
       continue;
     }
     const isIn = [left, right].some((arg) => arg.kind === 'projection' && arg.variance === 'in');

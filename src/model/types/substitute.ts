@@ -26,6 +26,8 @@ export function substitute(type: Type, by: Substitution, table: TypeTable): Type
       return table.nullable(substitute(type.of, by, table));
     case 'tuple':
       return table.tuple(mapChanged(type.elements, (each) => substitute(each, by, table)));
+    case 'intersection':
+      return table.intersection(mapChanged(type.parts, (each) => substitute(each, by, table)));
     default:
       return type;
   }
@@ -33,9 +35,9 @@ export function substitute(type: Type, by: Substitution, table: TypeTable): Type
 
 /** Replaces type parameters in what stands between angle brackets. */
 export function substituteArgument(arg: TypeArgument, by: Substitution, table: TypeTable): TypeArgument {
-  return arg.kind === 'projection'
-    ? table.projection(arg.variance, substitute(arg.of, by, table))
-    : substitute(arg, by, table);
+  if (arg.kind !== 'projection') return substitute(arg, by, table);
+  const of = substitute(arg.of, by, table);
+  return of === arg.of ? arg : table.projection(arg.variance, of);
 }
 
 // Most substitutions change nothing: the list itself is given back then.

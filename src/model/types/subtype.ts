@@ -22,6 +22,7 @@ export function isSubtype(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
 }
 
 function decide(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
+  if (sup.kind === 'intersection') return sup.parts.every((each) => isSubtype(hierarchy, sub, each));
   if (sup.kind === 'nullable') {
     const inner = sub.kind === 'nullable' ? sub.of : sub;
     if (isSubtype(hierarchy, inner, sup.of)) return true;
@@ -31,6 +32,8 @@ function decide(hierarchy: Hierarchy, sub: Type, sup: Type): boolean {
   switch (sub.kind) {
     case 'parameter':
       return isSubtype(hierarchy, boundOf(hierarchy, sub.name), sup);
+    case 'intersection':
+      return sub.parts.some((each) => isSubtype(hierarchy, each, sup));
     case 'class': {
       if (sup.kind !== 'class') return false;
       const view = viewAs(hierarchy, sub, sup.name);
@@ -121,7 +124,7 @@ function isContained(hierarchy: Hierarchy, sub: ClassType, sup: ClassType): bool
 }
 
 function contains(hierarchy: Hierarchy, wanted: TypeArgument, arg: TypeArgument, variance: Variance): boolean {
-  if (wanted === arg) return true;
+  if (wanted === arg || (wanted.kind === 'projection' && wanted.star)) return true;
   if (variance === 'out') return isSubtype(hierarchy, upperEnd(hierarchy, arg), upperEnd(hierarchy, wanted));
   if (variance === 'in')
     return arg.kind !== 'projection' && wanted.kind !== 'projection' && isSubtype(hierarchy, wanted, arg);

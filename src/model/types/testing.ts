@@ -39,6 +39,7 @@ export function sampleHierarchy(): Hierarchy {
   declare('Integer', [], []);
   hierarchy.boxes.set('int', table.classType('Integer'));
   hierarchy.bounds.set('m.U', table.classType('Dog'));
+  hierarchy.bounds.set('m.I', table.intersection([table.classType('Animal'), table.classType('Named')]));
   hierarchy.bounds.set('m.N', table.nullable(table.classType('Animal')));
   return hierarchy;
 }
@@ -46,7 +47,7 @@ export function sampleHierarchy(): Hierarchy {
 /** Types of the sample hierarchy; the parameters given may occur in them. */
 export function typesOf(
   hierarchy: Hierarchy,
-  parameters: readonly string[] = ['m.T', 'm.U', 'm.N'],
+  parameters: readonly string[] = ['m.T', 'm.U', 'm.N', 'm.I'],
 ): fc.Arbitrary<Type> {
   const { table } = hierarchy;
   const simple = [
@@ -65,6 +66,9 @@ export function typesOf(
       fc
         .tuple(fc.constantFrom('Box', 'Cell', 'Source'), fc.constantFrom('out' as const, 'in' as const), tie('type'))
         .map(([name, variance, of]) => table.classType(name, [table.projection(variance, of)])),
+      fc
+        .constantFrom('Box', 'Cell', 'Source', 'Sink', 'Kennel', 'Ordered')
+        .map((name) => table.classType(name, [table.star])),
       fc.tuple(tie('type'), tie('type')).map(([from, to]) => table.functionType([from], to)),
       tie('type').map((of) => table.nullable(of)),
       tie('type').map((element) => table.array(element)),

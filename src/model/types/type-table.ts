@@ -3,6 +3,7 @@ import type {
   BottomType,
   ClassType,
   FunctionType,
+  IntersectionType,
   NullableType,
   ParameterType,
   PrimitiveType,
@@ -17,6 +18,8 @@ import type {
 export interface TypeTable {
   readonly top: TopType;
   readonly bottom: BottomType;
+  /** The projection without a bound. */
+  readonly star: Projection;
   /** How many types there are; ids are smaller. */
   readonly size: number;
   classType(name: string, args?: readonly TypeArgument[]): ClassType;
@@ -26,6 +29,7 @@ export interface TypeTable {
   primitive(name: string): PrimitiveType;
   nullable(of: Type): Type;
   tuple(elements: readonly Type[]): TupleType;
+  intersection(parts: readonly Type[]): IntersectionType;
   projection(variance: 'out' | 'in', of: Type): Projection;
 }
 
@@ -46,6 +50,10 @@ export function createTypeTable(): TypeTable {
   return {
     top,
     bottom,
+    // Ids are given by need, so that programs without it keep theirs.
+    get star() {
+      return intern<Projection>('star', (id) => ({ kind: 'projection', id, variance: 'out', of: top, star: true }));
+    },
     get size() {
       return next;
     },
@@ -61,6 +69,7 @@ export function createTypeTable(): TypeTable {
         ? of
         : intern<NullableType>(`n${of.id}`, (id) => ({ kind: 'nullable', id, of })),
     tuple: (elements) => intern(`t${ids(elements)}`, (id) => ({ kind: 'tuple', id, elements })),
+    intersection: (parts) => intern(`i${ids(parts)}`, (id) => ({ kind: 'intersection', id, parts })),
     projection: (variance, of) => intern(`${variance}${of.id}`, (id) => ({ kind: 'projection', id, variance, of })),
   };
 }

@@ -8,7 +8,8 @@ export type Type =
   | ArrayType
   | PrimitiveType
   | NullableType
-  | TupleType;
+  | TupleType
+  | IntersectionType;
 
 /** The type of all values. */
 export interface TopType {
@@ -73,12 +74,21 @@ export interface TupleType {
   readonly elements: readonly Type[];
 }
 
-/** A use-site projection: `? extends T` or `? super T`, `out T` or `in T`. */
+/** What is of several types at once; it stands only in bounds. */
+export interface IntersectionType {
+  readonly kind: 'intersection';
+  readonly id: number;
+  readonly parts: readonly Type[];
+}
+
+/** A use-site projection: `? extends T` or `? super T`, `out T` or `in T`, or one without a bound, `?` or `*`. */
 export interface Projection {
   readonly kind: 'projection';
   readonly id: number;
   readonly variance: 'out' | 'in';
   readonly of: Type;
+  /** It stands for anything within the bound of its type parameter; `of` is the top type then. */
+  readonly star?: true;
 }
 
 /** What stands between the angle brackets of a generic type. */
@@ -108,6 +118,8 @@ export function mentions(type: TypeArgument, parameters: { has(name: string): bo
       return mentions(type.of, parameters);
     case 'tuple':
       return type.elements.some((each) => mentions(each, parameters));
+    case 'intersection':
+      return type.parts.some((each) => mentions(each, parameters));
     default:
       return false;
   }

@@ -26,6 +26,7 @@ interface Search {
 function below(search: Search, type: Type, wanted: Type): boolean {
   const { hierarchy, free } = search;
   if (wanted.kind === 'top') return true;
+  if (wanted.kind === 'intersection') return wanted.parts.every((each) => below(search, type, each));
   if (!mentions(type, free)) return isSubtype(hierarchy, type, wanted);
   if (type.kind === 'parameter') return bind(search, type.name, wanted);
   if (wanted.kind === 'nullable') return below(search, type.kind === 'nullable' ? type.of : type, wanted.of);
@@ -52,6 +53,7 @@ function below(search: Search, type: Type, wanted: Type): boolean {
 }
 
 function argument(search: Search, arg: TypeArgument, wanted: TypeArgument, covariant: boolean): boolean {
+  if (wanted.kind === 'projection' && wanted.star) return true;
   if (arg.kind === 'projection')
     return (
       wanted.kind === 'projection' && arg.variance === wanted.variance && argument(search, arg.of, wanted, covariant)
@@ -72,10 +74,14 @@ function equal(search: Search, type: TypeArgument, wanted: TypeArgument): boolea
       type.elements.length === wanted.elements.length &&
       type.elements.every((each, i) => equal(search, each, wanted.elements[i] as Type))
     );
-  if (type.kind === 'array' && wanted.kind === 'array') return equal(search, type.element, wanted.element);
+  // An array of a primitive type is none of its box.
+  if (type.kind === 'array' && wanted.kind === 'array')
+    return wanted.element.kind === 'primitive'
+      ? type.element === wanted.element
+      : equal(search, type.element, wanted.element);
   if (type.kind === 'nullable' && wanted.kind === 'nullable') return equal(search, type.of, wanted.of);
   if (type.kind === 'projection' && wanted.kind === 'projection')
-    return type.variance === wanted.variance && equal(search, type.of, wanted.of);
+    return type.variance === wanted.variance && type.star === wanted.star && equal(search, type.of, wanted.of);
   if (type.kind === 'function' && wanted.kind === 'function')
     return (
       type.parameters.length === wanted.parameters.length &&

@@ -13,6 +13,7 @@ export const technique = defineTechnique({
   needs: ['model'],
   changes: true,
   compares: 'compilers',
+  runs: true,
   settings,
   open({ language, parent, settings: { patterns = 1 } }) {
     const { model } = language;

@@ -3,7 +3,8 @@ import type { TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
-import { type ClassDraft, isConcrete } from './draft.js';
+import { satisfiesBounds, unify } from '../../model/types/unify.js';
+import { type ClassDraft, hasReferableConstructor, isConcrete } from './draft.js';
 import { allows, factorOf, type Generation, pickBy, pickWeighted, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
 
@@ -12,7 +13,7 @@ export interface TypeWish {
   readonly depth: number;
   /** Primitive types are no type arguments. */
   readonly primitives: boolean;
-  /** Projections stand only between the angle brackets of types of variables, parameters and results. */
+  /** The type arguments of supertypes, new objects and calls are no projections, though there may be some within them. */
   readonly projections: boolean;
 }
 
@@ -30,11 +31,12 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     ['builtIn', types.builtIn],
     ['class', types.class],
     ['parameter', scope.typeParameters.length > 0 ? types.parameter : 0],
-    ['function', deep ? types.function * factorOf(generation, 'functionTypes') : 0],
+    ['function', deep ? types.function * functionFactor(generation) : 0],
     ['array', deep ? types.array * factorOf(generation, 'arrays') : 0],
     ['nullable', deep ? types.nullable * factorOf(generation, 'nullableTypes') : 0],
     ['tuple', deep ? types.tuple * factorOf(generation, 'tuples') : 0],
     ['top', types.top],
+    ['unit', generation.builtIns.unit?.isValue ? types.unit * factorOf(generation, 'unitResults') : 0],
   ]);
   const inner = { ...wish, depth: wish.depth - 1 };
   switch (kind) {
@@ -56,9 +58,16 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
       );
     case 'top':
       return hierarchy.table.top;
+    case 'unit':
+      return generation.builtIns.unit?.type ?? chooseBuiltIn(generation, wish);
     default:
       return chooseBuiltIn(generation, wish);
   }
+}
+
+function functionFactor(generation: Generation): number {
+  const factor = factorOf(generation, 'functionTypes');
+  return allows(generation, 'lambdas') ? factor : factor * generation.policy.chances.functionWithoutLambda;
 }
 
 /** Picks a built-in type. */
@@ -69,13 +78,42 @@ export function chooseBuiltIn(generation: Generation, wish: Pick<TypeWish, 'prim
   return pickBy(random, builtIns.all, weightOf)?.type ?? builtIns.string;
 }
 
-function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
+/** Picks a type of functions, if the language has one for that many parameters. */
+export function chooseFunctionType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
   const { builtIns } = generation;
-  const part = { ...wish, primitives: false, projections: false };
+  const made = chooseConstructed(generation);
+  if (made) return made;
+  const part = { ...wish, primitives: false, projections: wantsNested(generation) };
   const parameters = repeat(within(generation, generation.policy.counts.functionParameters), () =>
     chooseType(generation, scope, part),
   );
   return builtIns.functionType(parameters, chooseType(generation, scope, part));
+}
+
+// The type of a constructor, which a reference to it can stand for.
+function chooseConstructed(generation: Generation): Type | undefined {
+  const { random, classes, builtIns, policy } = generation;
+  if (!wants(generation, 'constructorReferences', policy.chances.constructorReference)) return undefined;
+  const [, most] = policy.counts.functionParameters;
+  const fitting = [...classes.values()].filter(
+    (draft) =>
+      hasReferableConstructor(draft) &&
+      draft.fields.length <= most &&
+      draft.fields.every(({ type }) => isPlain(generation, type)),
+  );
+  if (fitting.length === 0) return undefined;
+  const { fields, self } = random.pick(fitting);
+  return builtIns.functionType(
+    fields.map(({ type }) => type),
+    self,
+  );
+}
+
+// Whether a type may stand everywhere, also in function types: no primitive type, no projection, no class within another.
+function isPlain(generation: Generation, type: TypeArgument): boolean {
+  if (type.kind !== 'class') return false;
+  const placement = generation.classes.get(type.name)?.placement ?? 'top';
+  return placement === 'top' && type.args.every((arg) => isPlain(generation, arg));
 }
 
 // Where arrays know the type of their elements at run time, it must be one that is known there: no type parameter.
@@ -93,6 +131,12 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
   );
   if (simple.length > 0 && random.chance(generation.policy.chances.arrayOfClass))
     return hierarchy.table.classType(random.pick(simple).name);
+  const generic = [...classes.values()].filter((draft) => draft.typeParameters.length > 0 && draft.placement === 'top');
+  if (generic.length > 0 && wants(generation, 'genericArrays', generation.policy.chances.genericArray)) {
+    const wish = { depth: 1, primitives: false, projections: false };
+    const type = applyClass(generation, scope, random.pick(generic), wish);
+    if (type) return type;
+  }
   const type = chooseBuiltIn(generation, { primitives: true });
   return type.kind === 'class' && type.args.length > 0 ? generation.builtIns.string : type;
 }
@@ -101,7 +145,8 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
 export function visibleClasses(generation: Generation, scope: Scope): ClassDraft[] {
   const visible: ClassDraft[] = [];
   for (const each of generation.classes.values()) {
-    if (each.placement !== 'inner' || (scope.hasThis && isWithin(scope.owner, each.enclosing))) visible.push(each);
+    const isInScope = scope.hasThis && !scope.hidden && isWithin(scope.owner, each.enclosing);
+    if (each.placement !== 'inner' || isInScope) visible.push(each);
   }
   return visible;
 }
@@ -132,23 +177,47 @@ export function applyClass(
   if (typeParameters.length === 0) return hierarchy.table.classType(name);
   const by = completeArguments(generation, scope, typeParameters, { depth: wish.depth - 1 });
   if (!by) return undefined;
-  const args = typeParameters.map((parameter): TypeArgument => {
-    const arg = by.get(parameter.name) as Type;
+  const args = typeParameters.map((parameter) => by.get(parameter.name) as Type);
+  return hierarchy.table.classType(name, wish.projections ? projected(generation, typeParameters, args) : args);
+}
+
+function wantsNested(generation: Generation): boolean {
+  return (
+    allows(generation, 'useSiteVariance') &&
+    wants(generation, 'nestedProjections', generation.policy.chances.nestedProjections)
+  );
+}
+
+// Type arguments, some of them as projections.
+function projected(
+  generation: Generation,
+  parameters: readonly TypeParameter[],
+  args: readonly Type[],
+): readonly TypeArgument[] {
+  const { hierarchy, policy, profile, random } = generation;
+  if (!allows(generation, 'useSiteVariance')) return args;
+  const stars = chooseStars(generation, parameters);
+  return args.map((arg, i): TypeArgument => {
+    const { name, variance, bound } = parameters[i] as TypeParameter;
+    if (stars.has(name)) return hierarchy.table.star;
     const project =
-      wish.projections &&
-      parameter.variance === 'invariant' &&
-      !(parameter.bound?.kind === 'parameter' && generation.profile.restrictions.noProjectionBelowParameter) &&
+      variance === 'invariant' &&
+      !(bound?.kind === 'parameter' && profile.restrictions.noProjectionBelowParameter) &&
       // What a projection stands for is not known, so nothing can be said to be within a bound that mentions it.
-      !typeParameters.some(({ bound }) => bound && mentions(bound, { has: (each) => each === parameter.name })) &&
-      wants(generation, 'useSiteVariance', generation.policy.chances.projection);
-    return project
-      ? hierarchy.table.projection(
-          generation.random.chance(generation.policy.chances.outProjection) ? 'out' : 'in',
-          arg,
-        )
-      : arg;
+      !parameters.some((each) => each.bound && mentions(each.bound, { has: (other) => other === name })) &&
+      wants(generation, 'useSiteVariance', policy.chances.projection);
+    return project ? hierarchy.table.projection(random.chance(policy.chances.outProjection) ? 'out' : 'in', arg) : arg;
   });
-  return hierarchy.table.classType(name, args);
+}
+
+// Only what may be anything is within a bound that mentions what may be anything.
+function chooseStars(generation: Generation, parameters: readonly TypeParameter[]): ReadonlySet<string> {
+  const stars = new Set<string>();
+  for (const { name, bound } of parameters) {
+    if (wants(generation, 'starProjections', generation.policy.chances.star) || (bound && mentions(bound, stars)))
+      stars.add(name);
+  }
+  return stars;
 }
 
 /** Picks types for the type parameters that have none yet, within their bounds; nothing if that fails. */
@@ -163,7 +232,8 @@ export function completeArguments(
   if (parameters.length === 0) return by;
   for (const { name, bound } of parameters) {
     if (!by.has(name)) {
-      const argument = () => chooseType(generation, scope, { depth, primitives: false, projections: false });
+      const argument = () =>
+        chooseType(generation, scope, { depth, primitives: false, projections: wantsNested(generation) });
       const type = bound
         ? chooseWithin({ generation, scope, argument }, name, substitute(bound, by, hierarchy.table))
         : argument();
@@ -199,7 +269,24 @@ function chooseWithin(
     if (type.kind !== 'top' && fits(type)) return type;
   }
   if (known.length > 0) return random.pick(known);
+  // An intersection is no type argument: a generic class below it may be one.
+  if (bound.kind === 'intersection') return genericWithin(generation, bound, fits);
   return fits(bound) ? bound : undefined;
+}
+
+function genericWithin(generation: Generation, bound: Type, fits: (type: Type) => boolean): Type | undefined {
+  const { hierarchy, classes } = generation;
+  for (const { name, self, placement, typeParameters } of classes.values()) {
+    const free = new Set(typeParameters.map((each) => each.name));
+    const by = placement === 'top' && free.size > 0 ? unify(hierarchy, self, bound, free) : undefined;
+    if (by?.size !== free.size) continue;
+    const type = hierarchy.table.classType(
+      name,
+      typeParameters.map((each) => by.get(each.name) as Type),
+    );
+    if (satisfiesBounds(hierarchy, by) && fits(type)) return type;
+  }
+  return undefined;
 }
 
 // Classes without type parameters and built-in types within a bound. More classes may come, so their number counts.

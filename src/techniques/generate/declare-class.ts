@@ -1,11 +1,12 @@
 import type { ClassForm } from '../../model/program/program.js';
-import { declareType, type FunctionalMethod, selfType, type TypeParameter } from '../../model/types/hierarchy.js';
-import { directSupertypes } from '../../model/types/subtype.js';
-import type { ClassType, Type } from '../../model/types/type.js';
+import type { TypeParameter } from '../../model/types/hierarchy.js';
+import { substitute } from '../../model/types/substitute.js';
+import { type ClassType, parameterLabel, type Type } from '../../model/types/type.js';
 import { applyClass } from './choose-type.js';
+import { agrees, declareHeader, type Header } from './declare-header.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
 import type { ClassDraft } from './draft.js';
-import { allows, type Generation, newId, wants, within } from './generation.js';
+import { allows, type Generation, wants, within } from './generation.js';
 import type { Policy } from './policy.js';
 import type { Scope } from './scope.js';
 import { fitsPosition } from './variance.js';
@@ -15,55 +16,6 @@ export function outerScope(typeParameters: readonly TypeParameter[] = []): Scope
   return { hasThis: false, typeParameters: typeParameters.map(({ name }) => name), variables: [], lambdaStart: 0 };
 }
 
-/** What is settled about a class before it is declared. */
-interface Header {
-  readonly name: string;
-  readonly form: ClassForm;
-  readonly sealed?: boolean;
-  readonly open?: boolean;
-  readonly functional?: FunctionalMethod;
-  readonly typeParameters?: readonly TypeParameter[];
-  readonly superclass?: ClassType;
-  readonly interfaces?: readonly ClassType[];
-  readonly placement?: ClassDraft['placement'];
-  readonly enclosing?: ClassDraft;
-}
-
-/** Declares a class without members. */
-export function declareHeader(generation: Generation, header: Header): ClassDraft {
-  const { hierarchy, classes } = generation;
-  const { name, form, typeParameters = [], superclass, interfaces = [], functional, enclosing } = header;
-  declareType(hierarchy, {
-    name,
-    parameters: typeParameters,
-    supertypes: [...(superclass ? [superclass] : []), ...interfaces],
-    ...(functional && { functional }),
-  });
-  const draft: ClassDraft = {
-    id: newId(generation),
-    name,
-    form,
-    sealed: header.sealed ?? false,
-    open: header.open ?? (form === 'abstract' || form === 'interface'),
-    placement: header.placement ?? 'top',
-    functional: functional !== undefined,
-    typeParameters,
-    self: selfType(hierarchy, name),
-    ...(superclass && { superclassType: superclass }),
-    interfaces,
-    fields: [],
-    staticFields: [],
-    methods: [],
-    classes: [],
-    cases: [],
-    instances: new Map(),
-    ...(enclosing && { enclosing }),
-  };
-  classes.set(name, draft);
-  enclosing?.classes.push(draft);
-  return draft;
-}
-
 /** Declares one class, or a few that belong together: a sealed class with its subclasses, for example. */
 export function declareClasses(generation: Generation, form: keyof Policy['forms']): void {
   switch (form) {
@@ -71,6 +23,8 @@ export function declareClasses(generation: Generation, form: keyof Policy['forms
       return declareSealed(generation);
     case 'recursive':
       return declareRecursive(generation);
+    case 'enum':
+      return declareEnum(generation);
     case 'abstract':
     case 'interface':
     case 'record':
@@ -138,19 +92,10 @@ function chooseSupertype(
   return type && fitsPosition(hierarchy, type, 'out', parameters) ? type : undefined;
 }
 
-// A class has every supertype once: what it gets on one way must be what it gets on another.
-function agrees(generation: Generation, type: ClassType, others: readonly ClassType[]): boolean {
-  const known = new Map<string, ClassType>();
-  for (const other of others.flatMap((each) => closure(generation, each))) known.set(other.name, other);
-  return (
-    !others.some(({ name }) => name === type.name) &&
-    closure(generation, type).every((each) => (known.get(each.name) ?? each) === each)
-  );
-}
-
-/** A class type and all its supertypes. */
-export function closure(generation: Generation, type: ClassType): ClassType[] {
-  return [type, ...directSupertypes(generation.hierarchy, type).flatMap((sup) => closure(generation, sup))];
+function declareEnum(generation: Generation): void {
+  const { names, profile } = generation;
+  const interfaces = profile.restrictions.plainEnums ? [] : chooseInterfaces(generation, [], undefined);
+  declareHeader(generation, { name: names.classOf(), form: 'enum', open: false, interfaces });
 }
 
 function declareSealed(generation: Generation): void {
@@ -160,16 +105,47 @@ function declareSealed(generation: Generation): void {
     allows(generation, 'interfaces') && (!mayBeClass || random.chance(policy.chances.sealedInterface))
       ? 'interface'
       : 'abstract';
-  const parent = declareHeader(generation, { name: names.classOf(), form, sealed: true });
+  const name = names.classOf();
+  const isParameterized =
+    isGeneric(generation, 'genericClasses') && wants(generation, 'genericMatches', policy.chances.genericSealed);
+  const typeParameters = isParameterized ? declareTypeParameters(generation, outerScope(), name, false) : [];
+  const parent = declareHeader(generation, { name, form, sealed: true, typeParameters });
   for (let i = within(generation, policy.counts.sealedCases); i > 0; i--) {
     const record = form === 'interface' && allows(generation, 'records') && random.chance(policy.chances.sealedRecord);
-    const child = declareHeader(generation, {
-      name: names.classOf(),
-      form: record ? 'record' : 'class',
-      ...(form === 'interface' ? { interfaces: [parent.self] } : { superclass: parent.self }),
-    });
-    parent.cases.push(child);
+    const { above, ...child } = caseOf(generation, parent);
+    const header = { ...child, form: record ? 'record' : 'class' } as const;
+    parent.cases.push(
+      declareHeader(generation, {
+        ...header,
+        ...(form === 'interface' ? { interfaces: [above] } : { superclass: above }),
+      }),
+    );
   }
+}
+
+// A subclass of a generic sealed class hands its own type parameters on, or is one for certain types only.
+function caseOf(
+  generation: Generation,
+  parent: ClassDraft,
+): Pick<Header, 'name' | 'typeParameters'> & { readonly above: ClassType } {
+  const { names, hierarchy, random, policy } = generation;
+  const { table } = hierarchy;
+  const name = names.classOf();
+  const closed = random.chance(policy.chances.closedCase)
+    ? applyClass(generation, outerScope(), parent, { depth: 1, primitives: false, projections: false })
+    : undefined;
+  if (parent.typeParameters.length === 0 || closed) return { name, above: closed ?? parent.self };
+  const by = new Map(
+    parent.typeParameters.map((each) => [each.name, table.parameter(`${name}.${parameterLabel(each.name)}`)]),
+  );
+  const typeParameters = parent.typeParameters.map(
+    ({ bound, variance, ...rest }): TypeParameter => ({
+      variance,
+      name: by.get(rest.name)?.name ?? rest.name,
+      ...(bound && { bound: substitute(bound, by, table) }),
+    }),
+  );
+  return { name, typeParameters, above: table.classType(parent.name, [...by.values()]) };
 }
 
 // interface Node<T extends Node<T>>, and a class that is a Node of itself, so that there is one.

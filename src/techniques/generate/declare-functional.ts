@@ -1,7 +1,8 @@
 import type { FunctionalMethod, TypeParameter } from '../../model/types/hierarchy.js';
 import { chooseType, repeat } from './choose-type.js';
-import { declareHeader, outerScope } from './declare-class.js';
-import { addMethod } from './declare-members.js';
+import { outerScope } from './declare-class.js';
+import { declareHeader } from './declare-header.js';
+import { addMethod, chooseUnit } from './declare-members.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
 import { type Generation, newId, within } from './generation.js';
 
@@ -19,7 +20,7 @@ export function declareFunctional(generation: Generation): void {
     parameters: repeat(within(generation, generation.policy.counts.functionParameters), () =>
       chooseType(generation, scope, wish),
     ),
-    result: chooseType(generation, scope, wish),
+    result: chooseUnit(generation) ?? chooseType(generation, scope, wish),
   };
   const draft = declareHeader(generation, { name, form: 'interface', typeParameters, functional: method });
   const parameters = method.parameters.map((type) => ({

@@ -1,13 +1,16 @@
 import type { Access, Parameter } from '../../model/program/program.js';
 import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
 import type { Type } from '../../model/types/type.js';
+import { chooseCarrier } from './carrier.js';
 import { anyType, chooseBuiltIn, chooseType, repeat } from './choose-type.js';
-import { declareHeader, outerScope } from './declare-class.js';
+import { outerScope } from './declare-class.js';
+import { declareHeader } from './declare-header.js';
 import { declareTypeParameters, isGeneric } from './declare-parameters.js';
 import type { ClassDraft, MethodDraft } from './draft.js';
 import { literalOf } from './expressions/literal.js';
 import { type Generation, newId, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
+import { declareThrown } from './throwing.js';
 import { fitsPosition, type Position, varyingParameters } from './variance.js';
 
 /** Gives a class its fields, methods and classes within; bodies come later. */
@@ -16,6 +19,7 @@ export function declareMembers(generation: Generation, draft: ClassDraft): void 
   const { chances } = policy;
   if (draft.functional) return;
   const scope = memberScope(draft);
+  if (draft.form === 'enum') return declareEnumMembers(generation, draft, scope);
   if (draft.form !== 'interface') declareFields(generation, draft, scope);
   for (let i = within(generation, policy.methods); i > 0; i--) declareMethod(generation, draft, scope);
   if (draft.form === 'interface') return;
@@ -27,6 +31,23 @@ export function declareMembers(generation: Generation, draft: ClassDraft): void 
     declareWithin(generation, draft, 'nested');
   if (draft.form === 'class' && !draft.sealed && wants(generation, 'innerClasses', chances.inner))
     declareWithin(generation, draft, 'inner');
+}
+
+// The constants are there before anything else of the program is, so what they are given are literals.
+function declareEnumMembers(generation: Generation, draft: ClassDraft, scope: Scope): void {
+  const { policy, names, profile } = generation;
+  const isPlain = profile.restrictions.plainEnums !== undefined;
+  for (let i = isPlain ? 0 : within(generation, policy.fields); i > 0; i--) {
+    const type = chooseBuiltIn(generation, { primitives: true });
+    if (literalOf(generation, type))
+      draft.fields.push({ id: newId(generation), name: names.value(), type, mutable: false, access: 'public' });
+  }
+  draft.constants = repeat(within(generation, policy.counts.enumConstants), () => ({
+    id: newId(generation),
+    name: names.value().toUpperCase(),
+    arguments: draft.fields.flatMap(({ type }) => literalOf(generation, type) ?? []),
+  }));
+  for (let i = isPlain ? 0 : within(generation, policy.methods); i > 0; i--) declareMethod(generation, draft, scope);
 }
 
 /** What the members of a class see: the type parameters of the class, and of the class around an inner one. */
@@ -43,10 +64,25 @@ function declareFields(generation: Generation, draft: ClassDraft, scope: Scope):
     const mutable = draft.form !== 'record' && random.chance(policy.chances.mutable);
     // The constructor of an inner class is a member of the class around it, whose parameters it takes (Scala checks that).
     const position = mutable || draft.placement === 'inner' ? 'invariant' : 'out';
-    const type = chooseMemberType(generation, scope, position);
+    const type = chooseComponent(generation, draft) ?? chooseMemberType(generation, scope, position);
     const access: Access = draft.form === 'record' ? 'public' : chooseAccess(generation);
     draft.fields.push({ id: newId(generation), name: names.value(), type, mutable, access });
   }
+}
+
+// A component that a nested pattern can look into.
+function chooseComponent(generation: Generation, draft: ClassDraft): Type | undefined {
+  const { chances } = generation.policy;
+  if (draft.form !== 'record' || !wants(generation, 'nestedPatterns', chances.matchedComponent)) return undefined;
+  const classes = [...generation.classes.values()].filter(
+    (each) =>
+      each !== draft &&
+      each.placement === 'top' &&
+      each.typeParameters.length === 0 &&
+      !each.functional &&
+      ['record', 'interface', 'abstract'].includes(each.form),
+  );
+  return classes.length > 0 ? generation.hierarchy.table.classType(generation.random.pick(classes).name) : undefined;
 }
 
 function chooseAccess(generation: Generation): Access {
@@ -72,12 +108,14 @@ interface Shape {
   readonly typeParameters?: readonly TypeParameter[];
   readonly parameters: readonly Parameter[];
   readonly result: Type;
+  readonly throws?: readonly Type[];
   readonly access?: Access;
   readonly static?: boolean;
   readonly abstract?: boolean;
   readonly overrides?: boolean;
   readonly open?: boolean;
   readonly overloaded?: boolean;
+  readonly hidden?: ReadonlySet<string>;
 }
 
 /** Adds a method to a class, or a function to the program; its body comes later. */
@@ -89,6 +127,7 @@ export function addMethod(generation: Generation, owner: ClassDraft | undefined,
     typeParameters,
     parameters: shape.parameters,
     result: shape.result,
+    ...(shape.throws && { throws: shape.throws }),
     access: shape.access ?? 'public',
     static: shape.static ?? false,
     overrides: shape.overrides ?? false,
@@ -96,6 +135,7 @@ export function addMethod(generation: Generation, owner: ClassDraft | undefined,
     overloaded: shape.overloaded ?? false,
     abstract: shape.abstract ?? false,
     ...(owner && { owner }),
+    hidden: shape.hidden ?? new Set(),
     free: new Set(typeParameters.map(({ name }) => name)),
     matches: new Map(),
     seen: new Map(),
@@ -130,21 +170,56 @@ function declareMethod(generation: Generation, draft: ClassDraft, scope: Scope):
 // A method that can be overridden has neither varargs nor default values: languages treat these in their own ways.
 function signature(
   generation: Generation,
-  scope: Scope,
+  around: Scope,
   name: string,
   plain: boolean,
-): Pick<Shape, 'typeParameters' | 'parameters' | 'result'> {
+): Pick<Shape, 'typeParameters' | 'parameters' | 'result' | 'hidden' | 'throws'> {
   const { policy } = generation;
-  const typeParameters = isGeneric(generation, 'genericMethods')
+  const isOwn = isGeneric(generation, 'genericMethods');
+  const hidden = isOwn ? chooseHidden(generation, around) : new Set<string>();
+  const scope = { ...around, typeParameters: around.typeParameters.filter((each) => !hidden.has(each)) };
+  const typeParameters = isOwn
     ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
     : [];
   const inner = { ...scope, typeParameters: [...scope.typeParameters, ...typeParameters.map((each) => each.name)] };
-  const parameters = repeat(within(generation, policy.parameters), () => parameter(generation, inner));
+  const varying = varyingParameters(scope.owner);
+  const carriers = typeParameters.flatMap((each) => {
+    const type = chooseCarrier(generation, inner, each);
+    return type && fitsPosition(generation.hierarchy, type, 'in', varying) ? [parameter(generation, inner, type)] : [];
+  });
+  const parameters = [
+    ...carriers,
+    ...repeat(within(generation, policy.parameters), () => parameter(generation, inner)).slice(carriers.length),
+  ];
+  const all = plain ? parameters : extended(generation, parameters);
+  const result = chooseUnit(generation) ?? chooseMemberType(generation, inner, 'out');
+  const { thrown, throws } = declareThrown(generation, `${scope.owner?.name ?? ''}.${name}`, {
+    inScope: [...around.typeParameters, ...inner.typeParameters],
+    own: typeParameters.length,
+  });
+  if (!thrown) return { hidden, typeParameters, parameters: all, result, ...(throws && { throws }) };
+  const given = parameter(generation, inner, generation.hierarchy.table.parameter(thrown.name));
   return {
-    typeParameters,
-    parameters: plain ? parameters : extended(generation, parameters),
-    result: chooseMemberType(generation, inner, 'out'),
+    hidden,
+    typeParameters: [...typeParameters, thrown],
+    parameters: generation.random.chance(0.5) ? [given, ...all] : all,
+    result,
+    ...(throws && { throws }),
   };
+}
+
+/** The type of a method that gives no result, if there is to be one. */
+export function chooseUnit(generation: Generation): Type | undefined {
+  return wants(generation, 'unitResults', generation.policy.chances.unitResult)
+    ? generation.builtIns.unit?.type
+    : undefined;
+}
+
+// A name is hidden by that of the method's first type parameter: without it, the method takes the name itself.
+function chooseHidden(generation: Generation, { typeParameters }: Scope): ReadonlySet<string> {
+  const { random, policy } = generation;
+  if (typeParameters.length === 0 || !wants(generation, 'shadowing', policy.chances.shadowing)) return new Set();
+  return new Set([random.pick(typeParameters)]);
 }
 
 function parameter(generation: Generation, scope: Scope, type = chooseMemberType(generation, scope, 'in')): Parameter {

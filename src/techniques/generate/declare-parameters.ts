@@ -1,6 +1,7 @@
 import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
-import { parameterLabel, type Type } from '../../model/types/type.js';
-import { applyClass, chooseBuiltIn } from './choose-type.js';
+import { type ParameterType, parameterLabel, type Type } from '../../model/types/type.js';
+import { chooseSeveralBounds } from './choose-bounds.js';
+import { applyClass, chooseBuiltIn, chooseFunctionType } from './choose-type.js';
 import { allows, type Generation, wants, within } from './generation.js';
 import type { Scope } from './scope.js';
 import { varyingParameters } from './variance.js';
@@ -24,12 +25,13 @@ export function declareTypeParameters(
     const before = inMethod && generation.profile.restrictions.independentBounds ? [] : made.map(({ name }) => name);
     const usable = [...scope.typeParameters, ...before].filter((name) => !varying.some((each) => each.name === name));
     const inner = { ...scope, typeParameters: usable };
+    const name = `${owner}.${label}`;
     const bound = wants(generation, 'boundedParameters', policy.chances.bound)
-      ? chooseBound(generation, inner)
+      ? chooseBound(generation, inner, hierarchy.table.parameter(name))
       : undefined;
     const varies = variance && !bound && wants(generation, 'declarationVariance', policy.chances.variance);
     const parameter: TypeParameter = {
-      name: `${owner}.${label}`,
+      name,
       variance: varies ? (random.chance(policy.chances.covariance) ? 'out' : 'in') : 'invariant',
       ...(bound && { bound }),
     };
@@ -39,11 +41,22 @@ export function declareTypeParameters(
   return made;
 }
 
-function chooseBound(generation: Generation, scope: Scope): Type | undefined {
-  const { random, classes } = generation;
-  const usable = [...classes.values()].filter(({ placement, form }) => placement === 'top' && form !== 'record');
+function chooseBound(generation: Generation, scope: Scope, parameter: ParameterType): Type | undefined {
+  const { random, classes, policy } = generation;
+  const several = wants(generation, 'severalBounds', policy.chances.severalBounds)
+    ? chooseSeveralBounds(generation, scope, parameter)
+    : undefined;
+  if (several) return several;
+  if (wants(generation, 'functionBounds', allows(generation, 'functionTypes') ? policy.chances.functionBound : 0))
+    return chooseFunctionType(generation, scope, { depth: 0, primitives: false, projections: false });
+  const usable = [...classes.values()].filter(
+    ({ placement, form }) => placement === 'top' && form !== 'record' && form !== 'enum',
+  );
   if (usable.length > 0 && random.chance(generation.policy.chances.boundByClass)) {
-    const wish = { depth: 1, primitives: false, projections: false };
+    // The bound itself may become a type argument.
+    const isNested = allows(generation, 'nestedProjections');
+    const projections = isNested && wants(generation, 'projectedBounds', generation.policy.chances.projectedBound);
+    const wish = { depth: 1, primitives: false, projections };
     return applyClass(generation, scope, random.pick(usable), wish);
   }
   const { typeParameters } = scope;

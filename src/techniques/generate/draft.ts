@@ -1,6 +1,7 @@
 import type { Block } from '../../model/program/expression.js';
 import type {
   ClassDeclaration,
+  EnumConstant,
   FieldDeclaration,
   MethodDeclaration,
   StaticField,
@@ -18,6 +19,8 @@ export interface MethodDraft extends Omit<Writable<MethodDeclaration>, 'body'> {
   readonly abstract: boolean;
   /** Absent for a function outside of all classes. */
   readonly owner?: ClassDraft;
+  /** Type parameters of the class that its own hide, by their unique names. */
+  readonly hidden: ReadonlySet<string>;
   /** The type parameters that only this method has, by their unique names. */
   readonly free: ReadonlySet<string>;
   /** What is found out about calls of this method, by the id of the wanted type. */
@@ -58,6 +61,8 @@ export interface ClassDraft
   readonly enclosing?: ClassDraft;
   /** Which types for its type parameters make its objects fit, by the id of the wanted type. */
   readonly instances: Map<number, Substitution | null>;
+  /** Of an enum: its constants. */
+  constants?: readonly EnumConstant[];
   /** Of a sealed class: all its subclasses. */
   readonly cases: ClassDraft[];
   readonly typeParameters: readonly TypeParameter[];
@@ -65,25 +70,39 @@ export interface ClassDraft
 
 /** A method with everything that signatures and bodies have added to it. */
 export function finishMethod(draft: MethodDraft): MethodDeclaration {
-  const { id, name, typeParameters, parameters, result, body, access, overrides, open, overloaded } = draft;
+  const { id, name, typeParameters, parameters, result, throws, body, access, overrides, open, overloaded } = draft;
   const rest = { access, static: draft.static, overrides, open, overloaded };
-  return { id, name, typeParameters, parameters, result, ...(body && { body }), ...rest };
+  return { id, name, typeParameters, parameters, result, ...(throws && { throws }), ...(body && { body }), ...rest };
 }
 
 /** A class with everything that signatures and bodies have added to it. */
 export function finishClass(draft: ClassDraft): ClassDeclaration {
   const { id, name, form, sealed, open, placement, functional, typeParameters, superclass, interfaces } = draft;
-  const { fields, staticFields } = draft;
+  const { fields, staticFields, constants } = draft;
   return {
     ...{ id, name, form, sealed, open, placement, functional, typeParameters },
     ...(superclass && { superclass }),
     ...{ interfaces, fields, staticFields },
+    ...(constants && { constants }),
     methods: draft.methods.map(finishMethod),
     classes: draft.classes.map(finishClass),
   };
 }
 
+/** Whether a class must have a body for every method. */
+export function isComplete({ form }: ClassDraft): boolean {
+  return form !== 'interface' && form !== 'abstract';
+}
+
 /** Whether objects of a class can be made. */
 export function isConcrete({ form }: ClassDraft): boolean {
   return form === 'class' || form === 'record';
+}
+
+/**
+ * Whether there are references to the constructor of a class. Of a generic class not every language says which one is
+ * meant, and one within another class is named in many ways.
+ */
+export function hasReferableConstructor(draft: ClassDraft): boolean {
+  return isConcrete(draft) && draft.placement === 'top' && draft.typeParameters.length === 0;
 }

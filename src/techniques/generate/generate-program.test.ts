@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../core/random.js';
+import { type Block, isCapturing } from '../../model/program/expression.js';
 import { features } from '../../model/program/feature.js';
+import { completes, earlyResults, innerBlocks } from '../../model/program/flow.js';
 import type { Profile } from '../../model/program/profile.js';
-import type { Program } from '../../model/program/program.js';
+import type { MethodDeclaration, Program } from '../../model/program/program.js';
 import { factsOf } from '../../model/program/program-facts.js';
 import { type ProgramTypes, programTypes } from '../../model/program/program-hierarchy.js';
+import { calledMethods, indexProgram } from '../../model/program/program-index.js';
+import { type ProgramShape, shapeOf } from '../../model/program/program-shape.js';
 import { traverse } from '../../model/program/traverse.js';
+import { isSubtype } from '../../model/types/subtype.js';
+import type { Type } from '../../model/types/type.js';
 import { createTypeTable } from '../../model/types/type-table.js';
 import { isWellFormed } from '../../model/types/well-formed.js';
 import { generateProgram } from './generate-program.js';
@@ -25,7 +31,21 @@ function make(index: number, policy: Policy = policies.medium, profile: Profile 
   return { program, ...programTypes(program, profile, table) };
 }
 
-const made = Array.from({ length: 40 }, (_, i) => make(i));
+// The bodies of methods and lambdas.
+function bodiesIn(program: Program): Block[] {
+  const bodies: Block[] = [];
+  traverse(program, {
+    method: ({ body }) => bodies.push(...(body ? [body] : [])),
+    expression: (each) => bodies.push(...(each.kind === 'lambda' ? [each.body] : [])),
+  });
+  return bodies;
+}
+
+function blocksIn(block: Block): Block[] {
+  return [block, ...block.statements.flatMap((each) => innerBlocks(each).flatMap(blocksIn))];
+}
+
+const made = Array.from({ length: 80 }, (_, i) => make(i));
 
 describe('a generated program', () => {
   test('has everywhere a value of a type that fits the place', () => {
@@ -33,9 +53,57 @@ describe('a generated program', () => {
     expect(checks.flatMap(({ wrong }) => wrong)).toEqual([]);
     const seen = new Set(checks.flatMap(({ places }) => Object.keys(places)));
     expect([...seen].sort()).toEqual([
-      ...['argument', 'assignment', 'branch', 'case', 'condition', 'constructor argument', 'default', 'element'],
+      ...[
+        'argument',
+        'array',
+        'assignment',
+        'branch',
+        'case',
+        'condition',
+        'constructor argument',
+        'default',
+        'element',
+      ],
       ...['lambda', 'operand', 'result', 'static field', 'variable'],
     ]);
+  });
+
+  test('has only statements that are reached, and a result at every end that is', () => {
+    let early = 0;
+    for (const { program } of made)
+      for (const body of bodiesIn(program)) {
+        early += earlyResults(body).length;
+        for (const block of blocksIn(body)) expect(completes({ statements: block.statements.slice(0, -1) })).toBe(true);
+        const hasResult = body.result !== undefined || earlyResults(body).length > 0;
+        if (hasResult) expect(completes(body)).toBe(body.result !== undefined);
+      }
+    expect(early).toBeGreaterThan(10);
+  });
+
+  test('throws checked exceptions only where they are declared or caught', () => {
+    let thrown = 0;
+    for (const { program, hierarchy, builtIns } of made) {
+      const { all = [] } = builtIns.exceptions ?? {};
+      const isChecked = (type: Type) => all.some((each) => each.type === type && each.checked);
+      const check = (block: Block, handled: readonly Type[]): void => {
+        for (const each of block.statements) {
+          if (each.kind === 'throw' && isChecked(each.value.type)) {
+            thrown++;
+            expect(handled.some((type) => isSubtype(hierarchy, each.value.type, type))).toBe(true);
+          }
+          const more = each.kind === 'try' ? each.catches.map(({ type }) => type) : [];
+          for (const inner of innerBlocks(each))
+            check(inner, each.kind === 'try' && inner === each.body ? [...handled, ...more] : handled);
+        }
+      };
+      traverse(program, {
+        method: ({ body, throws = [] }) => body && check(body, throws),
+        expression: (each) => {
+          if (each.kind === 'lambda') check(each.body, []);
+        },
+      });
+    }
+    expect(thrown).toBeGreaterThan(5);
   });
 
   test('shows no type that may not be written', () => {
@@ -47,6 +115,28 @@ describe('a generated program', () => {
         },
       });
     expect(wrong).toEqual([]);
+  });
+
+  test('captures only what the types of arguments say', () => {
+    let captured = 0;
+    for (const { program } of made) {
+      const index = indexProgram(program);
+      traverse(program, {
+        expression: (call) => {
+          if (call.kind !== 'call' || !isCapturing(call)) return;
+          captured++;
+          const [{ typeParameters, parameters }] = calledMethods(index, call) as [MethodDeclaration];
+          const sources = typeParameters.map(({ name }) =>
+            parameters.findIndex(
+              ({ type }) =>
+                type.kind === 'class' && type.args.some((arg) => arg.kind === 'parameter' && arg.name === name),
+            ),
+          );
+          expect(sources.map((at) => call.arguments[at]?.value.type.kind)).toEqual(sources.map(() => 'class'));
+        },
+      });
+    }
+    expect(captured).toBeGreaterThan(0);
   });
 
   test('gives no name to two things that are seen together, and no id twice', () => {
@@ -111,10 +201,10 @@ describe('features', () => {
 describe('the policy', () => {
   test('says how many declarations there are', () => {
     const forms = { ...policies.medium.forms, sealed: 0, functional: 0, recursive: 0 };
-    const chances = { ...policies.medium.chances, nested: 0, inner: 0 };
+    const chances = { ...policies.medium.chances, nested: 0, inner: 0, witnessOfBounds: 0, main: 0 };
     const policy: Policy = {
       ...policies.medium,
-      ...{ classes: [3, 3], functions: [2, 2], variables: [4, 4], freshMethods: 0, forms, chances },
+      ...{ classes: [3, 3], functions: [2, 2], variables: [4, 4], freshMethods: 0, freshClasses: 0, forms, chances },
     };
     for (let i = 0; i < 10; i++) {
       const { classes, functions, variables } = make(i, policy).program;
@@ -123,7 +213,7 @@ describe('the policy', () => {
   });
 
   test('bounds how many expressions are more than leaves', () => {
-    const sizes = [0, 50, 200, 800].map((expressions) => {
+    const sizes = [0, 4, 12, 40].map((expressions) => {
       const policy = { ...policies.medium, expressions };
       return Array.from({ length: 10 }, (_, i) => branchesIn(make(i, policy).program)).reduce((a, b) => a + b);
     });
@@ -133,12 +223,63 @@ describe('the policy', () => {
 
   test('bounds how many methods are made for calls that find none', () => {
     const functionsIn = (freshMethods: number) =>
-      Array.from({ length: 20 }, (_, i) => make(i, { ...policies.medium, functions: [1, 1], freshMethods })).map(
-        ({ program }) => program.functions.length,
-      );
+      Array.from({ length: 20 }, (_, i) =>
+        make(i, { ...policies.medium, features: { main: 0 }, functions: [1, 1], freshMethods }),
+      ).map(({ program }) => program.functions.length);
     expect(Math.max(...functionsIn(0))).toBe(1);
     expect(Math.max(...functionsIn(3))).toBeGreaterThan(1);
     expect(Math.max(...functionsIn(3))).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('bodies', () => {
+  const shapes = made.map(({ program }) => shapeOf(program));
+  const sumOf = (name: keyof ProgramShape) => shapes.reduce((sum, shape) => sum + shape[name], 0);
+
+  test('seldom end in a leaf', () => {
+    expect(sumOf('leafResults') / sumOf('results')).toBeLessThan(0.15);
+  });
+
+  test('are as deep as the paper says, and declarations have as many type parameters', () => {
+    expect(sumOf('depth') / made.length).toBeGreaterThan(6);
+    expect(Math.max(...shapes.map(({ typeParameters }) => typeParameters))).toBe(3);
+  });
+
+  test('read fields, invoke functions and refer to methods of objects that are made for it', () => {
+    const receivers = new Set<string>();
+    for (const { program } of made)
+      traverse(program, {
+        expression: (each) => {
+          if (each.kind === 'field') receivers.add(`field of ${each.receiver.kind}`);
+          if (each.kind === 'invoke') receivers.add(`invoke ${each.function.kind}`);
+          if (each.kind === 'reference' && each.callee.kind === 'object')
+            receivers.add(`reference of ${each.callee.receiver.kind}`);
+        },
+      });
+    expect([...receivers]).toEqual(
+      expect.arrayContaining(['field of new', 'field of call', 'invoke field', 'invoke call', 'reference of new']),
+    );
+  });
+
+  test('have new methods, fields and classes made for them, within the limits of the policy', () => {
+    const none: Policy = { ...policies.medium, freshMethods: 0, freshFields: 0, freshClasses: 0 };
+    const countOf = (program: Program) => {
+      const count = { fields: 0, classes: 0 };
+      traverse(program, {
+        class: ({ fields }) => {
+          count.classes++;
+          count.fields += fields.length;
+        },
+      });
+      return count;
+    };
+    const [some, without] = [made, made.map((_, i) => make(i, none))].map((programs) =>
+      programs.map(({ program }) => countOf(program)),
+    );
+    const total = (counts: typeof some, name: 'fields' | 'classes') =>
+      (counts ?? []).reduce((sum, each) => sum + each[name], 0);
+    expect(total(some, 'classes')).toBeGreaterThan(total(without, 'classes'));
+    expect(total(some, 'fields')).toBeGreaterThan(total(without, 'fields'));
   });
 });
 

@@ -5,16 +5,33 @@ import type { Program } from '../../model/program/program.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import type { TypeTable } from '../../model/types/type-table.js';
-import { anyType, chooseType } from './choose-type.js';
+import { anyType, chooseBuiltIn, chooseType } from './choose-type.js';
+import { declareAliases } from './declare-aliases.js';
 import { declareClasses, outerScope } from './declare-class.js';
 import { declareFunctional } from './declare-functional.js';
 import { declareFunctions, declareMembers, memberScope } from './declare-members.js';
-import { type ClassDraft, finishClass, finishMethod, type MethodDraft } from './draft.js';
+import { type ClassDraft, finishClass, finishMethod, isConcrete, type MethodDraft } from './draft.js';
 import { makeExpression } from './expressions/expression.js';
-import { allows, beginGeneration, factorOf, type Generation, newId, pickWeighted, within } from './generation.js';
+import { concreteBelow } from './expressions/fresh-class.js';
+import { constantOf, literalFor } from './expressions/literal.js';
+import {
+  allows,
+  beginGeneration,
+  factorOf,
+  type Generation,
+  newId,
+  pickWeighted,
+  within,
+  withRoom,
+} from './generation.js';
 import { implementInherited } from './implement.js';
+import { ancestry } from './members.js';
 import type { Policy } from './policy.js';
+import { effortOf } from './running/effort.js';
+import { freely, makeConstructor, makeRunningBodies } from './running/make-bodies.js';
+import { makeMain } from './running/make-main.js';
 import type { Scope } from './scope.js';
+import { settleFields } from './settle-fields.js';
 import { makeBlock } from './statements.js';
 
 /** Makes a well-typed program: all headers first, then all signatures, then the bodies. */
@@ -28,12 +45,13 @@ export function generateProgram(
   for (let i = within(generation, policy.classes); i > 0; i--) declareNext(generation);
   // Classes within others are added on the way, and get their members too.
   for (const draft of generation.classes.values()) declareMembers(generation, draft);
+  settleFields(generation);
   declareFunctions(generation);
   implementInherited(generation);
-  makeVariables(generation);
-  for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
-  for (let method = generation.pending.shift(); method; method = generation.pending.shift())
-    makeBody(generation, method);
+  declareAliases(generation);
+  if (generation.running) makeWhatRuns(generation);
+  else makeRest(generation);
+  const main = makeMain(generation);
   const top = [...generation.classes.values()].filter(({ placement }) => placement === 'top');
   const precautions = Object.keys(profile.precautions ?? {}) as Precaution[];
   return {
@@ -43,6 +61,8 @@ export function generateProgram(
     classes: top.map(finishClass),
     functions: generation.functions.map(finishMethod),
     variables: generation.variables,
+    ...(main && { main }),
+    ...(generation.aliases.length > 0 && { aliases: generation.aliases }),
     ...(precautions.length > 0 && { precautions }),
   };
 }
@@ -60,23 +80,80 @@ function declareNext(generation: Generation): void {
     ['record', forms.record * weight('records')],
     ['sealed', forms.sealed * sealed],
     ['functional', forms.functional * weight('functionalInterfaces') * weight('interfaces')],
+    ['enum', forms.enum * weight('enums')],
     ['recursive', forms.recursive * weight('recursiveBounds') * weight('interfaces') * generic],
   ]);
   if (form === 'functional') declareFunctional(generation);
   else declareClasses(generation, form ?? 'class');
 }
 
-// Values of variables and arguments of superclasses are made before the bodies, where there is still room.
+function makeBodies(generation: Generation): void {
+  for (let method = generation.pending.shift(); method; method = generation.pending.shift())
+    makeBody(generation, method);
+}
+
 function makeVariables(generation: Generation): void {
   const { names, policy, random, profile } = generation;
   const scope = outerScope();
   for (let i = within(generation, policy.variables); i > 0; i--) {
-    const type = chooseType(generation, scope, anyType(generation));
-    const depth = profile.restrictions.literalStaticsOnly ? 0 : 2;
-    const value = makeExpression(generation, outerScope(), { type, depth, standalone: false });
+    const isLiteral = profile.restrictions.literalStaticsOnly !== undefined;
+    let type = isLiteral
+      ? chooseBuiltIn(generation, { primitives: true })
+      : chooseType(generation, scope, anyType(generation));
+    let value = isLiteral
+      ? (literalFor(generation, type) ?? constantOf(generation, type))
+      : withRoom(generation, policy.expressions, () =>
+          makeExpression(generation, outerScope(), { type, depth: policy.expressionDepth, standalone: false }),
+        );
+    // All variables get their values when the program begins to run.
+    if (generation.running && effortOf(generation, value) > policy.effort.method) {
+      type = generation.builtIns.string;
+      value = literalFor(generation, type) ?? constantOf(generation, type);
+    }
     const mutable = random.chance(policy.chances.mutable);
     generation.variables.push({ id: newId(generation), name: names.value(), type, mutable, value });
   }
+}
+
+function makeRest(generation: Generation): void {
+  makeVariables(generation);
+  makeBodies(generation);
+  // What constructors take is settled only now, since bodies may have added fields.
+  for (const draft of generation.classes.values()) generation.constructed.add(draft);
+  for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
+  makeBodies(generation);
+}
+
+// Where a program runs, all classes and what their constructors do are known before the bodies.
+function makeWhatRuns(generation: Generation): void {
+  for (const draft of [...generation.classes.values()])
+    if (lacksObjects(generation, draft)) concreteBelow(generation, draft);
+  for (const draft of generation.classes.values()) generation.constructed.add(draft);
+  const known = [...generation.classes.values()];
+  makeConstructors(generation, known);
+  makeVariables(generation);
+  const make = (method: MethodDraft) => makeBody(generation, method);
+  makeRunningBodies(generation, make);
+  // Bodies that are not run may have added classes.
+  for (const draft of generation.classes.values())
+    if (!known.includes(draft)) freely(generation, () => makeSuperCall(generation, draft));
+  makeRunningBodies(generation, make);
+}
+
+function lacksObjects(generation: Generation, draft: ClassDraft): boolean {
+  const { form, open, sealed, placement, functional } = draft;
+  if ((form !== 'interface' && form !== 'abstract') || !open || sealed || functional || placement !== 'top')
+    return false;
+  return ![...generation.classes.values()].some(
+    (each) => isConcrete(each) && ancestry(generation, each).includes(draft),
+  );
+}
+
+// Objects are made only of classes whose constructors are known.
+function makeConstructors(generation: Generation, drafts: readonly ClassDraft[]): void {
+  const isAbove = ({ superclassType }: ClassDraft) => superclassType === undefined;
+  for (const draft of [...drafts.filter(isAbove), ...drafts.filter((each) => !isAbove(each))])
+    makeConstructor(generation, draft, () => makeSuperCall(generation, draft));
 }
 
 function makeSuperCall(generation: Generation, draft: ClassDraft): void {
@@ -89,11 +166,13 @@ function makeSuperCall(generation: Generation, draft: ClassDraft): void {
   };
   const by = argumentsOf(generation.hierarchy, superclassType);
   const values = above.fields.map(({ type }) =>
-    makeExpression(generation, scope, {
-      type: substitute(type, by, generation.hierarchy.table),
-      depth: 1,
-      standalone: false,
-    }),
+    withRoom(generation, 1, () =>
+      makeExpression(generation, scope, {
+        type: substitute(type, by, generation.hierarchy.table),
+        depth: 1,
+        standalone: false,
+      }),
+    ),
   );
   draft.superclass = { type: superclassType, arguments: values };
 }
@@ -106,21 +185,28 @@ function makeBody(generation: Generation, method: MethodDraft): void {
       : { ...outerScope(), ...(method.owner && { owner: method.owner }) };
   const scope: Scope = {
     ...base,
-    typeParameters: [...base.typeParameters, ...method.typeParameters.map(({ name }) => name)],
+    ...(method.result !== generation.builtIns.unit?.type && { returns: method.result }),
+    ...(method.throws && { handles: method.throws }),
+    ...(method.hidden.size > 0 && { hidden: method.hidden }),
+    typeParameters: [
+      ...base.typeParameters.filter((name) => !method.hidden.has(name)),
+      ...method.typeParameters.map(({ name }) => name),
+    ],
     variables: [
       ...generation.variables.map(({ name, type, mutable }) => ({ name, type, mutable })),
       ...method.parameters.filter(({ vararg }) => !vararg).map(({ name, type }) => ({ name, type, mutable: false })),
     ],
   };
   const context = { generation, scope, make: makeExpression };
-  const isHidden = method.overloaded && generation.profile.restrictions.overloadsShareABody !== undefined;
-  if (isHidden) {
-    method.body = makeBlock(context, { statements: 0, result: method.result, depth: 0 });
+  // A body that is not printed holds nothing that could be made wrong, or counted.
+  if (method.overloaded && generation.profile.restrictions.overloadsShareABody !== undefined) {
+    const { result: type } = method;
+    const isUnit = type === generation.builtIns.unit?.type;
+    method.body = { statements: [], ...(!isUnit && { result: { kind: 'constant', id: newId(generation), type } }) };
     return;
   }
-  method.body = makeBlock(context, {
-    statements: allows(generation, 'blocks') ? within(generation, policy.statements) : 0,
-    result: method.result,
-    depth: policy.expressionDepth,
-  });
+  const statements = allows(generation, 'blocks') ? within(generation, policy.statements) : 0;
+  method.body = withRoom(generation, policy.expressions, () =>
+    makeBlock(context, { statements, result: method.result, depth: policy.expressionDepth, body: true }),
+  );
 }

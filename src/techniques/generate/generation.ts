@@ -2,12 +2,15 @@ import type { Random } from '../../core/random.js';
 import type { VariableDeclaration } from '../../model/program/expression.js';
 import { type Feature, features } from '../../model/program/feature.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
+import type { AliasDeclaration, FieldDeclaration } from '../../model/program/program.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
+import type { Substitution } from '../../model/types/substitute.js';
 import type { ClassType, Type } from '../../model/types/type.js';
 import type { TypeTable } from '../../model/types/type-table.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
 import { createNames, type Names } from './names.js';
 import type { Policy } from './policy.js';
+import { createRunning, type Running } from './running/running.js';
 
 /** The state of one program's generation: what the paper calls the context. */
 export interface Generation {
@@ -29,27 +32,42 @@ export interface Generation {
   /** The classes above a class, and the fields of objects of a type, once all headers and fields are known. */
   readonly ancestries: Map<ClassDraft, readonly ClassDraft[]>;
   readonly fields: Map<ClassType, readonly SeenField[]>;
+  /** Which types for the type parameters of its class make a field fit, by what is looked for. */
+  readonly fieldMatches: Map<FieldDeclaration, Map<number, Substitution | null>>;
+  /** How many objects an object of a class needs, until a class or a field is added. */
+  readonly heights: Map<ClassDraft, number>;
   /** Simple types within a bound, when there were that many classes. */
   readonly withinBounds: Map<Type, { readonly classes: number; readonly types: readonly Type[] }>;
   readonly variables: VariableDeclaration[];
+  /** What may be run; absent in a program that has no main. */
+  readonly running?: Running;
+  readonly aliases: AliasDeclaration[];
   /** Methods that wait for their bodies. */
   readonly pending: MethodDraft[];
-  /** How many expressions and how many fresh methods have been made. */
+  /** How many expressions have been made, and after which of them only leaves are made. */
   expressions: number;
-  freshMethods: number;
+  room: number;
+  /** Which inherited method each overriding method takes the place of. */
+  readonly originals: Map<MethodDraft, MethodDraft>;
+  /** Classes whose objects have been made: what their constructors take is settled. */
+  readonly constructed: Set<ClassDraft>;
+  /** How many of each kind were made for expressions that found none. */
+  readonly fresh: { methods: number; fields: number; classes: number };
   nextId: number;
 }
 
 /** Begins a program. */
 export function beginGeneration(random: Random, policy: Policy, profile: Profile, table: TypeTable): Generation {
   const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays, table });
+  const factors = factorsOf(profile, policy);
+  const builtIns = profile.declare(hierarchy);
   return {
     random,
     policy,
     profile,
-    factors: factorsOf(profile, policy),
+    factors,
     hierarchy,
-    builtIns: profile.declare(hierarchy),
+    builtIns: { ...builtIns, all: builtIns.all.filter(({ feature }) => !feature || factors[feature] > 0) },
     names: createNames(random.int(0, 10_000)),
     classes: new Map(),
     functions: [],
@@ -57,11 +75,18 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     instanceMethods: new Map(),
     ancestries: new Map(),
     fields: new Map(),
+    fieldMatches: new Map(),
+    heights: new Map(),
     withinBounds: new Map(),
     variables: [],
+    ...(factors.strings > 0 && random.chance(policy.chances.main * factors.main) && { running: createRunning() }),
+    aliases: [],
     pending: [],
     expressions: 0,
-    freshMethods: 0,
+    room: policy.expressions,
+    originals: new Map(),
+    constructed: new Set(),
+    fresh: { methods: 0, fields: 0, classes: 0 },
     nextId: 1,
   };
 }
@@ -85,6 +110,21 @@ function factorsOf({ supports }: Profile, policy: Policy): Readonly<Record<Featu
   const factors: Partial<Record<Feature, number>> = {};
   for (const feature of features) factors[feature] = supports.has(feature) ? (policy.features[feature] ?? 1) : 0;
   return factors as Record<Feature, number>;
+}
+
+/** Gives what is made the room of one body, whatever was made before. */
+export function withRoom<T>(generation: Generation, expressions: number, make: () => T): T {
+  const before = generation.room;
+  generation.room = generation.expressions + expressions;
+  const made = make();
+  generation.room = before;
+  return made;
+}
+
+/** Gives what is made a share of the room that is left, so that something stays for what comes after it. */
+export function withShare<T>(generation: Generation, share: number, make: () => T): T {
+  const left = generation.room - generation.expressions;
+  return left > 0 ? withRoom(generation, Math.ceil(left * share), make) : make();
 }
 
 /** Decides whether to use a feature here. */

@@ -1,26 +1,23 @@
 import { argumentsOf, type TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
 import { parameterLabel, type Type } from '../../model/types/type.js';
-import { closure } from './declare-class.js';
+import { closure } from './declare-header.js';
 import { addMethod } from './declare-members.js';
-import { type ClassDraft, isConcrete, type MethodDraft } from './draft.js';
+import { type ClassDraft, isComplete, type MethodDraft } from './draft.js';
 import { type Generation, newId } from './generation.js';
-
-/** Which inherited method each overriding method takes the place of. */
-type Originals = Map<MethodDraft, MethodDraft>;
 
 /** Gives every class the methods that it must implement, and some that it may override. */
 export function implementInherited(generation: Generation): void {
-  const originals: Originals = new Map();
   // Superclasses come first, so what they implement is known.
   for (const draft of [...generation.classes.values()]) {
     const mustDeclare = draft.form === 'abstract' && generation.profile.restrictions.implementInterfaces !== undefined;
-    if (isConcrete(draft) || mustDeclare) implementIn(generation, draft, originals);
+    if (isComplete(draft) || mustDeclare) implementIn(generation, draft);
   }
 }
 
-function implementIn(generation: Generation, draft: ClassDraft, originals: Originals): void {
-  const { random, policy, classes } = generation;
+/** Gives a class the methods that it must implement, and some that it may override. */
+export function implementIn(generation: Generation, draft: ClassDraft): void {
+  const { random, policy, classes, originals } = generation;
   const done = new Set<MethodDraft>();
   for (let above = superclassOf(generation, draft); above; above = superclassOf(generation, above)) {
     for (const method of above.methods) {

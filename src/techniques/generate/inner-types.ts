@@ -18,6 +18,8 @@ export function mentionsInner(generation: Generation, type: TypeArgument): boole
       return mentionsInner(generation, type.of);
     case 'tuple':
       return type.elements.some((each) => mentionsInner(generation, each));
+    case 'intersection':
+      return type.parts.some((each) => mentionsInner(generation, each));
     default:
       return false;
   }

@@ -1,18 +1,12 @@
 import type { Access } from '../../model/program/program.js';
-import { seenThrough, viewOf } from '../../model/types/approximate.js';
-import { boundOf } from '../../model/types/hierarchy.js';
+import { givenThrough, seenThrough, type View, viewOf } from '../../model/types/approximate.js';
+import { substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type } from '../../model/types/type.js';
-import { closure } from './declare-class.js';
+import { closure } from './declare-header.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
-import type { Generation } from './generation.js';
+import { allows, type Generation } from './generation.js';
 import type { Scope } from './scope.js';
-
-/** The class type that tells which members values of a type have. */
-export function memberType(generation: Generation, type: Type): ClassType | undefined {
-  if (type.kind === 'class') return type;
-  return type.kind === 'parameter' ? memberType(generation, boundOf(generation.hierarchy, type.name)) : undefined;
-}
 
 /** The classes whose members objects of a class have: itself and all above it. */
 export function ancestry(generation: Generation, draft: ClassDraft): readonly ClassDraft[] {
@@ -49,12 +43,45 @@ function see(generation: Generation, method: MethodDraft, receiver: ClassType): 
   const type = viewAs(hierarchy, receiver, owner.name);
   if (!type) return undefined;
   const view = viewOf(hierarchy, type);
-  const hidden = method.parameters.some((each) => mentions(each.type, view.projected));
   const bounded = method.typeParameters.some(({ bound }) => bound && mentions(bound, view.projected));
-  const result = hidden || bounded ? undefined : seenThrough(hierarchy, method.result, view);
+  const result = bounded ? undefined : seenThrough(hierarchy, method.result, view);
   if (!result) return undefined;
-  const parameters = method.parameters.map((each) => seenThrough(hierarchy, each.type, view) as Type);
-  return { parameters, result, known: view.exact, fitting: new Map() };
+  const parameters = method.parameters.map(({ type: taken }) => given(generation, taken, view));
+  // Which overload null is for cannot be seen.
+  if (parameters.some((each) => !each || (method.overloaded && each.kind === 'bottom'))) return undefined;
+  return { parameters: parameters as Type[], result, known: view.exact, fitting: new Map() };
+}
+
+/** Whether null is the only value that can be given where a type is wanted, as through some projections. */
+export function takesOnlyNull(type: Type): boolean {
+  return type.kind === 'bottom' || (type.kind === 'nullable' && type.of.kind === 'bottom');
+}
+
+// What can be given to a parameter.
+function given(generation: Generation, type: Type, view: View): Type | undefined {
+  const isHidden = mentions(type, view.projected);
+  if (isHidden && !allows(generation, 'projectedArguments')) return undefined;
+  const { hierarchy, profile } = generation;
+  const isConsumer =
+    type.kind === 'class' && type.args.some((arg) => arg.kind === 'projection' && arg.variance === 'in');
+  if (isHidden && isConsumer && profile.restrictions.noConsumersThroughProjections) return undefined;
+  const { bottom } = hierarchy.table;
+  const found = givenThrough(hierarchy, type, view) ?? (isHidden && profile.takesNull?.(bottom) ? bottom : undefined);
+  return found && takesOnlyNull(found) && !allows(generation, 'nulls') ? undefined : found;
+}
+
+/** Whether a method's signature speaks of type parameters that cannot be named at a place. */
+export function speaksOfHidden(
+  { hierarchy }: Generation,
+  { hidden }: Scope,
+  method: MethodDraft,
+  seen: SeenMethod,
+): boolean {
+  if (!hidden) return false;
+  const bounds = method.typeParameters.flatMap(({ bound }) =>
+    bound ? [substitute(bound, seen.known, hierarchy.table)] : [],
+  );
+  return [...seen.parameters, seen.result, ...bounds].some((type) => mentions(type, hidden));
 }
 
 /** The fields that objects of a type have, seen through its arguments. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../model/program/feature.js';
+import type { Chances } from './chances.js';
 
 /** Every limit and probability of the generator. `--size` chooses one of `policies`, `--feature` sets `features`. */
 export interface Policy {
@@ -16,17 +17,32 @@ export interface Policy {
   /** How deep expressions and types are nested. */
   readonly expressionDepth: number;
   readonly typeDepth: number;
-  /** After this many expressions, only leaves are made. */
+  /** After this many expressions of a body, only leaves are made. */
   readonly expressions: number;
-  /** Methods that are made because a call found none (the last step of Algorithm 1). */
+  /** How much of the room that is left one part of an expression may take. */
+  readonly partShare: number;
+  /** How deep a leaf may be that is no literal and no name: a new object of new objects, for example. */
+  readonly leafDepth: number;
+  /** How many objects most objects are made of, within each other. */
+  readonly objectHeight: number;
+  /** Declarations that are made because an expression found none (the last step of Algorithm 1). */
   readonly freshMethods: number;
+  readonly freshFields: number;
+  readonly freshClasses: number;
   /** How likely each feature is where it could be used; 0 switches it off. A factor on `chances`. */
   readonly features: Readonly<Partial<Record<Feature, number>>>;
+  /** Swarm testing: how likely a program has everything, and otherwise the most that it goes without, and a factor for others. */
+  readonly swarm: { readonly everything: number; readonly without: number; readonly more: number };
   readonly chances: Chances;
   readonly counts: Counts;
-  readonly forms: Weights<'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'functional' | 'recursive'>;
-  readonly types: Weights<'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top'>;
-  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if'>;
+  readonly effort: Effort;
+  readonly forms: Weights<
+    'class' | 'abstract' | 'interface' | 'record' | 'sealed' | 'enum' | 'functional' | 'recursive'
+  >;
+  readonly types: Weights<
+    'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top' | 'unit'
+  >;
+  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if' | 'loop' | 'try'>;
   readonly expressionKinds: Weights<ExpressionKind>;
 }
 
@@ -61,88 +77,60 @@ interface Counts {
   readonly arrayElements: Range;
   readonly varargs: Range;
   readonly sealedCases: Range;
+  readonly enumConstants: Range;
+  readonly aliases: Range;
   readonly matchCases: Range;
   readonly blockStatements: Range;
+  /** Objects that main makes, and calls whose results it prints. */
+  readonly mainObjects: Range;
+  readonly mainCalls: Range;
+  readonly rounds: Range;
+  readonly turns: Range;
 }
 
-interface Chances {
-  readonly genericClass: number;
-  readonly genericMethod: number;
-  readonly bound: number;
-  readonly variance: number;
-  readonly projection: number;
-  readonly superclass: number;
-  readonly secondInterface: number;
-  readonly interface: number;
-  readonly openClass: number;
-  readonly openMethod: number;
-  readonly abstractMethod: number;
-  readonly overrideConcrete: number;
-  readonly privateMember: number;
-  readonly protectedMember: number;
-  readonly mutable: number;
-  readonly staticMember: number;
-  readonly nested: number;
-  readonly inner: number;
-  readonly overload: number;
-  readonly vararg: number;
-  readonly defaultParameter: number;
-  readonly namedArguments: number;
-  readonly lambdaBlock: number;
-  readonly elseBranch: number;
-  /** That the receiver of a call is an object at hand rather than one made for it. */
-  readonly liveReceiver: number;
-  /** That a parameter that varies does so with `out`, and that a projection is one. */
-  readonly covariance: number;
-  readonly outProjection: number;
-  /** That a bound is a class, and otherwise that it is another type parameter. */
-  readonly boundByClass: number;
-  readonly boundByParameter: number;
-  /** That a type argument with a bound is a simple type that is known to fit. */
-  readonly simpleWithinBound: number;
-  readonly arrayOfParameter: number;
-  readonly arrayOfClass: number;
-  readonly staticMethod: number;
-  readonly staticField: number;
-  /** That overloads differ in the number of parameters, and not in a type. */
-  readonly overloadByNumber: number;
-  readonly sealedInterface: number;
-  readonly sealedRecord: number;
-  /** That an argument is left out where a default value takes its place. */
-  readonly omittedArgument: number;
-  readonly recordPattern: number;
-  readonly nullValue: number;
-  readonly orElse: number;
-  readonly negation: number;
-  /** That a truth value is made by `&&` or `||`, and not by a comparison. */
-  readonly connective: number;
-  /** That an object stands where anything would do. */
-  readonly objectForTop: number;
-  readonly literalLeaf: number;
-  /** How much less likely a method is called whose result is a type parameter of its own, and so anything. */
-  readonly anythingCall: number;
+// How many calls are made when a program runs.
+interface Effort {
+  /** At most by one call of a method that others may call. */
+  readonly method: number;
+  /** At most by one round of main, and by all of its rounds. */
+  readonly round: number;
+  readonly rounds: number;
 }
 
 const medium: Policy = {
-  classes: [4, 6],
-  functions: [1, 3],
+  classes: [3, 5],
+  functions: [1, 2],
   variables: [1, 2],
-  fields: [1, 3],
-  methods: [1, 3],
-  typeParameters: [1, 2],
+  fields: [0, 3],
+  methods: [1, 2],
+  typeParameters: [1, 3],
   parameters: [0, 3],
   statements: [0, 2],
-  expressionDepth: 3,
+  expressionDepth: 7,
   typeDepth: 2,
-  expressions: 200,
-  freshMethods: 4,
+  expressions: 11,
+  partShare: 0.6,
+  leafDepth: 4,
+  objectHeight: 2,
+  freshMethods: 5,
+  freshFields: 5,
+  freshClasses: 3,
   features: {},
+  swarm: { everything: 0.35, without: 0.5, more: 3 },
   chances: {
+    main: 0.7,
     genericClass: 0.7,
     genericMethod: 0.45,
     bound: 0.35,
     variance: 0.35,
     projection: 0.25,
+    star: 0.08,
+    nestedProjections: 0.4,
+    projectedBound: 0.4,
+    capture: 0.6,
+    carrier: 0.4,
+    capturedArgument: 0.7,
+    capturedStar: 0.5,
     superclass: 0.55,
     secondInterface: 0.6,
     interface: 0.7,
@@ -157,33 +145,69 @@ const medium: Policy = {
     nested: 0.2,
     inner: 0.2,
     overload: 0.2,
+    unitResult: 0.12,
     vararg: 0.12,
     defaultParameter: 0.2,
     namedArguments: 0.4,
     lambdaBlock: 0.3,
     elseBranch: 0.5,
+    branchBlock: 0.25,
+    choiceReceiver: 0.12,
+    choiceOfResults: 0.08,
+    earlyReturn: 0.3,
+    jump: 0.4,
+    throw: 0.15,
+    finally: 0.4,
+    throws: 0.15,
+    thrownParameter: 0.5,
+    loopOverArray: 0.5,
+    countingLoop: 0.7,
+    loopLabel: 0.3,
     liveReceiver: 0.6,
     covariance: 0.65,
     outProjection: 0.7,
     boundByClass: 0.7,
     boundByParameter: 0.3,
+    severalBounds: 0.3,
+    builtInBounds: 0.3,
+    witnessOfBounds: 0.6,
+    recursiveBound: 0.4,
+    functionBound: 0.1,
+    shadowing: 0.25,
     simpleWithinBound: 0.5,
     arrayOfParameter: 0.3,
-    arrayOfClass: 0.5,
+    arrayOfClass: 0.4,
+    genericArray: 0.6,
     staticMethod: 0.6,
     staticField: 0.6,
     overloadByNumber: 0.5,
+    functionWithoutLambda: 0.2,
     sealedInterface: 0.6,
     sealedRecord: 0.6,
+    genericSealed: 0.7,
+    closedCase: 0.1,
+    allConstants: 0.7,
     omittedArgument: 0.5,
     recordPattern: 0.6,
+    guard: 0.7,
+    nestedPattern: 0.8,
+    matchedComponent: 0.4,
     nullValue: 0.3,
+    nullVariable: 0.1,
+    bareNull: 0.02,
     orElse: 0.4,
     negation: 0.3,
     connective: 0.5,
+    equality: 0.2,
     objectForTop: 0.6,
     literalLeaf: 0.5,
+    constructorReference: 0.5,
     anythingCall: 0.05,
+    deepFields: 0.05,
+    leafResult: 0.01,
+    freshInClass: 0.6,
+    freshGeneral: 0.7,
+    freshNested: 0.5,
   },
   counts: {
     defaultParameters: [1, 2],
@@ -194,12 +218,29 @@ const medium: Policy = {
     arrayElements: [0, 3],
     varargs: [0, 3],
     sealedCases: [2, 3],
+    enumConstants: [2, 4],
+    aliases: [0, 2],
     matchCases: [1, 3],
     blockStatements: [1, 2],
+    mainObjects: [2, 3],
+    mainCalls: [3, 6],
+    rounds: [300, 3000],
+    turns: [1, 4],
   },
-  forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, functional: 1.2, recursive: 0.5 },
-  types: { builtIn: 4, class: 6, parameter: 4, function: 1.2, array: 0.5, nullable: 1, tuple: 0.5, top: 0.3 },
-  statementKinds: { local: 5, assign: 2, call: 2, if: 1 },
+  effort: { method: 300, round: 1000, rounds: 200_000 },
+  forms: { class: 4, abstract: 2, interface: 3, record: 2, sealed: 1.5, enum: 1.2, functional: 1.2, recursive: 0.5 },
+  types: {
+    builtIn: 4,
+    class: 6,
+    parameter: 4,
+    function: 1.2,
+    array: 0.5,
+    nullable: 1,
+    tuple: 0.5,
+    top: 0.3,
+    unit: 0.2,
+  },
+  statementKinds: { local: 5, assign: 2, call: 2, if: 1, loop: 0.7, try: 0.5 },
   expressionKinds: {
     variable: 5,
     literal: 2,
@@ -212,7 +253,7 @@ const medium: Policy = {
     lambda: 4,
     reference: 2,
     smartCast: 1,
-    match: 2,
+    match: 3,
     array: 2,
     tuple: 3,
     nullable: 3,
@@ -228,9 +269,11 @@ export const policies: Readonly<Record<'small' | 'medium' | 'large', Policy>> = 
     variables: [0, 1],
     methods: [1, 2],
     statements: [0, 2],
-    expressionDepth: 3,
-    expressions: 150,
-    freshMethods: 2,
+    expressions: 8,
+    freshMethods: 1,
+    freshFields: 1,
+    freshClasses: 1,
+    counts: { ...medium.counts, mainObjects: [1, 2], mainCalls: [1, 3] },
   },
   medium,
   large: {
@@ -239,7 +282,9 @@ export const policies: Readonly<Record<'small' | 'medium' | 'large', Policy>> = 
     functions: [5, 9],
     methods: [2, 4],
     statements: [1, 4],
-    expressions: 3500,
+    expressions: 20,
     freshMethods: 8,
+    freshFields: 6,
+    freshClasses: 4,
   },
 };

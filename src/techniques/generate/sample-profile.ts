@@ -1,5 +1,6 @@
 import { plainProfile } from '../../model/inference/sample-figures.js';
 import type { Operator } from '../../model/program/expression.js';
+import { declareExceptions } from '../../model/program/exceptions.js';
 import { features } from '../../model/program/feature.js';
 import type { BuiltIn, Profile } from '../../model/program/profile.js';
 import { declareType } from '../../model/types/hierarchy.js';
@@ -10,6 +11,7 @@ export function richProfile(): Profile {
   return {
     ...plainProfile(),
     supports: new Set(features),
+    takesNull: ({ kind }) => kind !== 'primitive' && kind !== 'parameter',
     declare(hierarchy) {
       const { table } = hierarchy;
       const declared = (name: string): Type => {
@@ -26,9 +28,16 @@ export function richProfile(): Profile {
         { type: int, literal: 'int', arithmetic, comparison, weight: 1 },
         { type: boolean, literal: 'boolean', weight: 1 },
         { type: number, weight: 1 },
+        { type: declared('BigInteger'), literal: 'bigint', feature: 'bigNumbers', weight: 1 },
       ];
       const functionType = (parameters: readonly Type[], result: Type) => table.functionType(parameters, result);
-      return { all, string, int, boolean, functionType };
+      const exceptions = declareExceptions(hierarchy, [
+        ['Exception', undefined, true],
+        ['ParseException', 'Exception', true],
+        ['RuntimeException', 'Exception', false],
+      ]);
+      const unit = { type: table.primitive('void'), isValue: false };
+      return { all, string, int, boolean, unit, functionType, exceptions };
     },
   };
 }

@@ -1,11 +1,18 @@
-import type { Block, CallExpression, Expression, Statement } from '../../model/program/expression.js';
+import {
+  type Block,
+  type CallExpression,
+  type Expression,
+  isCapturing,
+  type Statement,
+} from '../../model/program/expression.js';
+import { earlyResults } from '../../model/program/flow.js';
 import type { MethodDeclaration, Parameter, Program } from '../../model/program/program.js';
 import type { ProgramTypes } from '../../model/program/program-hierarchy.js';
 import { calledMethods, indexProgram, type ProgramIndex } from '../../model/program/program-index.js';
 import { traverse } from '../../model/program/traverse.js';
 import { isAssignable } from '../../model/types/assignable.js';
-import { functionShape } from '../../model/types/function-shape.js';
-import { argumentsOf, boundOf } from '../../model/types/hierarchy.js';
+import { lambdaShape } from '../../model/types/function-shape.js';
+import { argumentsOf, memberTypes } from '../../model/types/hierarchy.js';
 import { typeLabel } from '../../model/types/label.js';
 import { type Substitution, substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
@@ -48,7 +55,9 @@ function valuesIn(program: Program, types: ProgramTypes): Given[] {
       for (const { type, value } of staticFields) add('static field', type, value);
       if (superclass) found.push(...constructed(superclass.type, superclass.arguments, { index, types }));
     },
-    method: ({ result, body }) => add('result', result, body?.result),
+    method: ({ result, body }) => {
+      for (const each of resultsOf(body)) add('result', result, each);
+    },
     parameter: ({ type, default: value }) => add('default', type, value),
     variable: ({ type, value }) => add('variable', type, value),
     statement: (statement) => found.push(...inStatement(statement, types)),
@@ -57,9 +66,11 @@ function valuesIn(program: Program, types: ProgramTypes): Given[] {
   return found;
 }
 
-function inStatement(statement: Statement, { builtIns }: ProgramTypes): Given[] {
+function inStatement(statement: Statement, { builtIns, hierarchy }: ProgramTypes): Given[] {
   if (statement.kind === 'assign')
     return [{ place: 'assignment', expected: statement.target.type, value: statement.value }];
+  if (statement.kind === 'loop' && statement.over.kind === 'elements')
+    return [{ place: 'array', expected: hierarchy.table.array(statement.type), value: statement.over.array }];
   return statement.kind === 'if'
     ? [{ place: 'condition', expected: builtIns.boolean, value: statement.condition }]
     : [];
@@ -85,14 +96,21 @@ function inExpression(expression: Expression, known: Known): Given[] {
     case 'smartCast':
       return given('branch', expression.type, expression.then, expression.otherwise);
     case 'match':
-      return given('case', expression.type, ...expression.cases.map(({ value }) => value));
+      return [
+        ...given(
+          'case',
+          expression.type,
+          ...expression.cases.flatMap(({ before, value }) => [before?.value ?? value, value]),
+        ),
+        ...given('condition', builtIns.boolean, ...expression.cases.flatMap(({ before }) => before?.guard ?? [])),
+      ];
     case 'array':
       return expression.type.kind === 'array' ? given('element', expression.type.element, ...expression.elements) : [];
     case 'lambda':
       return given(
         'lambda',
-        functionShape(hierarchy, expression.type)?.result ?? hierarchy.table.bottom,
-        ...resultOf(expression.body),
+        lambdaShape(hierarchy, expression.type)?.result ?? hierarchy.table.bottom,
+        ...resultsOf(expression.body),
       );
     case 'new':
       return constructed(expression.type, expression.arguments, known);
@@ -103,8 +121,8 @@ function inExpression(expression: Expression, known: Known): Given[] {
   }
 }
 
-function resultOf({ result }: Block): Expression[] {
-  return result ? [result] : [];
+function resultsOf(body: Block | undefined): Expression[] {
+  return body ? [...earlyResults(body), ...(body.result ? [body.result] : [])] : [];
 }
 
 function constructed(type: ClassType, values: readonly Expression[], { index, types }: Known): Given[] {
@@ -117,12 +135,12 @@ function constructed(type: ClassType, values: readonly Expression[], { index, ty
   }));
 }
 
-// Overloads, and receivers with projections, would need a type checker of their own.
+// Overloads, captured type arguments, and receivers with projections, would need a type checker of their own.
 function called(call: CallExpression, { index, types }: Known): Given[] {
   const { hierarchy } = types;
   const [method, ...overloads] = calledMethods(index, call);
   const view = receiverView(call, types);
-  if (!method || overloads.length > 0 || !view) return [];
+  if (!method || overloads.length > 0 || !view || isCapturing(call)) return [];
   const own = new Map(method.typeParameters.map(({ name }, i) => [name, call.typeArguments[i] as Type]));
   const by: Substitution = new Map([...view, ...own]);
   return call.arguments.map(({ name, value }, i) => ({
@@ -139,8 +157,7 @@ function parameterFor({ parameters }: MethodDeclaration, name: string | undefine
 
 function receiverView({ callee }: CallExpression, { hierarchy }: ProgramTypes): Substitution | undefined {
   if (callee.kind !== 'object') return new Map();
-  let { type } = callee.receiver;
-  while (type.kind === 'parameter') type = boundOf(hierarchy, type.name);
-  const view = type.kind === 'class' ? viewAs(hierarchy, type, callee.owner) : undefined;
+  const views = memberTypes(hierarchy, callee.receiver.type).map((type) => viewAs(hierarchy, type, callee.owner));
+  const view = views.find((each) => each !== undefined);
   return view?.args.every(({ kind }) => kind !== 'projection') ? argumentsOf(hierarchy, view) : undefined;
 }

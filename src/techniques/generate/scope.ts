@@ -8,6 +8,10 @@ export interface ScopeVariable {
   readonly name: string;
   readonly type: Type;
   readonly mutable: boolean;
+  /** The counter of a loop: it changes, but only the loop writes it. */
+  readonly counter?: boolean;
+  /** What is known of it here differs between languages, so it is not used. */
+  readonly hidden?: boolean;
   /** A name that a pattern binds; some languages write something else in its place, which cannot be narrowed further. */
   readonly bound?: boolean;
 }
@@ -20,19 +24,35 @@ export interface Scope {
   readonly hasThis: boolean;
   /** Unique names of the type parameters that can be used. */
   readonly typeParameters: readonly string[];
+  /** Type parameters of the class that have the names of others here: what speaks of them cannot be used. */
+  readonly hidden?: ReadonlySet<string>;
   /** Variables, outer ones first; blocks add to it and take away again. */
   readonly variables: ScopeVariable[];
   /** Variables before this index belong to the code around the innermost lambda. */
   readonly lambdaStart: number;
+  /** What the method or the lambda around gives; absent where it may not return early. */
+  returns?: Type;
+  /** The checked exceptions that are caught or declared around. */
+  handles?: readonly Type[];
+  /** The loops around, the innermost last. */
+  readonly loops?: readonly { readonly label?: string }[];
 }
 
 /** The scope inside a lambda. */
 export function lambdaScope(scope: Scope): Scope {
-  return { ...scope, variables: [...scope.variables], lambdaStart: scope.variables.length };
+  const { variables } = scope;
+  return { ...closedScope(scope), handles: [], lambdaStart: variables.length };
+}
+
+/** A scope from which nothing jumps or returns to what is around it. */
+export function closedScope(scope: Scope): Scope {
+  const inner = { ...innerScope(scope), loops: [] };
+  delete inner.returns;
+  return inner;
 }
 
 /** A scope whose own variables are forgotten afterwards. */
-function innerScope(scope: Scope): Scope {
+export function innerScope(scope: Scope): Scope {
   return { ...scope, variables: [...scope.variables] };
 }
 
@@ -56,21 +76,35 @@ export function branchScope(scope: Scope, condition: Expression): Scope {
   return inner;
 }
 
+/** Hides the truth values that decided whether this place is reached: they have types of their own from here on. */
+export function hideDeciding({ variables }: Scope, condition: Expression): void {
+  for (const name of deciding(condition)) {
+    const at = variables.findIndex((each) => each.name === name);
+    const variable = variables[at];
+    if (variable) variables[at] = { ...variable, hidden: true };
+  }
+}
+
 function deciding(condition: Expression): string[] {
   if (condition.kind === 'variable') return [condition.name];
   if (condition.kind === 'not') return deciding(condition.operand);
-  if (condition.kind !== 'binary' || condition.type !== condition.left.type) return [];
+  if (condition.kind !== 'binary') return [];
+  const isEquality = /^[!=]==?$/.test(condition.operator);
+  if (!isEquality && condition.type !== condition.left.type) return [];
   return [...deciding(condition.left), ...deciding(condition.right)];
 }
 
 /** The variables that an expression may read. */
 export function readable({ profile }: Generation, scope: Scope): readonly ScopeVariable[] {
-  if (!profile.restrictions.captureFinalOnly || scope.lambdaStart === 0) return scope.variables;
-  return scope.variables.filter(({ mutable }, i) => !mutable || i >= scope.lambdaStart);
+  if (!profile.restrictions.captureFinalOnly || scope.lambdaStart === 0)
+    return scope.variables.some(({ hidden }) => hidden)
+      ? scope.variables.filter(({ hidden }) => !hidden)
+      : scope.variables;
+  return scope.variables.filter(({ mutable, hidden }, i) => !hidden && (!mutable || i >= scope.lambdaStart));
 }
 
 /** The variables that a statement may write. */
 export function writable({ profile }: Generation, scope: Scope): readonly ScopeVariable[] {
   const from = profile.restrictions.captureFinalOnly ? scope.lambdaStart : 0;
-  return scope.variables.filter(({ mutable }, i) => mutable && i >= from);
+  return scope.variables.filter(({ mutable, counter, hidden }, i) => mutable && !counter && !hidden && i >= from);
 }

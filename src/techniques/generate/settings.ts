@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, list, setting } from '../../core/setting.js';
+import { choice, list, setting, share } from '../../core/setting.js';
 
 const factors = 'lambdas=0,varargs=3';
 const policyExample = '{ "chances": { "bound": 0.5 } }';
@@ -10,6 +10,11 @@ export const settings = z.object({
     argument: '<size>',
     standard: 'medium',
     example: 'medium',
+  }),
+  mains: setting(share(), 'share of the programs that have a main, which ends and prints a checksum, from 0 to 1', {
+    argument: '<share>',
+    standard: 0.7,
+    example: 0.7,
   }),
   feature: setting(list(factors), `factors for the frequency of features, such as ${factors}; 0 disables a feature`, {
     argument: '<factors>',

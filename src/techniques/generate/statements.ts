@@ -1,37 +1,73 @@
-import type { Block, Statement } from '../../model/program/expression.js';
+import type { Block, Expression, Statement } from '../../model/program/expression.js';
+import { completes } from '../../model/program/flow.js';
 import type { Type } from '../../model/types/type.js';
 import { anyType, chooseType } from './choose-type.js';
 import { callOf } from './expressions/call.js';
 import type { Context } from './expressions/context.js';
-import { writableFields } from './expressions/objects.js';
+import { writableFields } from './expressions/fields.js';
+import { nullFor } from './expressions/null.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
-import { allows, factorOf, newId, pickWeighted, wants, within } from './generation.js';
-import { branchScope, writable } from './scope.js';
+import { allows, factorOf, newId, pickWeighted, wants, within, withShare } from './generation.js';
+import { endEarly, makeLoop, makeReturn } from './loops.js';
+import { branchScope, hideDeciding, writable } from './scope.js';
+import { makeTry } from './tries.js';
 
 /** What a block is to hold. */
-interface BlockWish {
+export interface BlockWish {
   readonly statements: number;
   readonly result?: Type;
   readonly depth: number;
+  /** It is the body of a method. */
+  readonly body?: boolean;
 }
 
 /** Statements and a result; the variables that it declares are added to the scope of the context. */
-export function makeBlock(context: Context, { statements, result, depth }: BlockWish): Block {
+export function makeBlock(context: Context, { statements, result, depth, body = false }: BlockWish): Block {
+  const { generation, scope } = context;
   const made: Statement[] = [];
-  for (let i = 0; i < statements; i++) made.push(...makeStatement(context, depth));
-  if (!result) return { statements: made };
-  const value = context.make(context.generation, context.scope, { type: result, depth, standalone: false });
-  return { statements: made, result: value };
+  // The result has as much room as two statements.
+  const isValue = result !== undefined && result !== generation.builtIns.unit?.type;
+  for (let i = 0; i < statements; i++) {
+    const others = statements - i + (isValue ? 2 : 0);
+    made.push(...withShare(generation, 1 / others, () => makeStatement(context, depth)));
+  }
+  if (!isValue) return { statements: made };
+  const ending = makeChoiceOfResults(context, result, depth);
+  if (ending) return { statements: [...made, ending] };
+  return {
+    statements: made,
+    result: context.make(generation, scope, { type: result, depth, standalone: false, result: body }),
+  };
+}
+
+// A body whose last statement returns one of two values, so that nothing can follow (JLS 14.22).
+function makeChoiceOfResults(context: Context, result: Type, depth: number): Statement | undefined {
+  const { generation, scope } = context;
+  if (scope.returns !== result || depth <= 1) return undefined;
+  if (!allows(generation, 'blocks')) return undefined;
+  if (!wants(generation, 'earlyReturns', generation.policy.chances.choiceOfResults)) return undefined;
+  const condition = makeCondition(context, depth);
+  const branch = (): Block => {
+    const inner = { ...context, scope: branchScope(scope, condition) };
+    const { statements } = makeBlock(inner, { statements: generation.random.int(0, 1), depth: depth - 1 });
+    return { statements: [...statements, makeReturn(inner, result, depth)] };
+  };
+  return { kind: 'if', id: newId(generation), condition, then: branch(), otherwise: branch() };
 }
 
 function makeStatement(context: Context, depth: number): Statement[] {
   const { generation } = context;
   const { statementKinds } = generation.policy;
+  // What has room for nothing but leaves is not nested any further.
+  const nested = depth > 1 && allows(generation, 'blocks') && generation.expressions < generation.room ? 1 : 0;
+  const tries = generation.builtIns.exceptions ? factorOf(generation, 'exceptions') : 0;
   const kind = pickWeighted(generation.random, [
     ['local', statementKinds.local],
     ['assign', statementKinds.assign * factorOf(generation, 'assignments')],
     ['call', statementKinds.call],
-    ['if', allows(generation, 'blocks') && depth > 1 ? statementKinds.if : 0],
+    ['if', nested * statementKinds.if],
+    ['try', nested * statementKinds.try * tries],
+    ['loop', nested * statementKinds.loop * factorOf(generation, 'loops')],
   ]);
   const made =
     kind === 'assign'
@@ -40,6 +76,8 @@ function makeStatement(context: Context, depth: number): Statement[] {
         ? makeCallStatement(context, depth)
         : undefined;
   if (made) return [made];
+  if (kind === 'try') return [makeTry(context, depth, makeBlock)];
+  if (kind === 'loop') return [makeLoop(context, depth, makeBlock)];
   return kind === 'if' ? [makeIf(context, depth)] : [makeLocal(context, depth)];
 }
 
@@ -47,7 +85,7 @@ function makeLocal(context: Context, depth: number): Statement {
   const { generation, scope } = context;
   const { random, names, policy } = generation;
   const type = chooseType(generation, scope, anyType(generation));
-  const value = context.make(generation, scope, { type, depth, standalone: false });
+  const value = nullFor(generation, type) ?? context.make(generation, scope, { type, depth, standalone: false });
   const variable = {
     id: newId(generation),
     name: names.value(),
@@ -69,7 +107,9 @@ function makeAssignment(context: Context, depth: number): Statement | undefined 
   const target = variable
     ? ({ kind: 'variable', id: newId(generation), type: variable.type, name: variable.name } as const)
     : (fields[at - variables.length] as (typeof fields)[number]);
-  const value = context.make(generation, scope, { type: target.type, depth: depth - 1, standalone: false });
+  const value =
+    nullFor(generation, target.type) ??
+    context.make(generation, scope, { type: target.type, depth: depth - 1, standalone: false });
   return { kind: 'assign', id: newId(generation), target, value };
 }
 
@@ -82,19 +122,26 @@ function makeCallStatement(context: Context, depth: number): Statement | undefin
   return expression && { kind: 'evaluate', id: newId(generation), expression };
 }
 
+function makeCondition({ generation, scope, make }: Context, depth: number): Expression {
+  return make(generation, scope, { type: generation.builtIns.boolean, depth: depth - 1, standalone: true });
+}
+
 function makeIf(context: Context, depth: number): Statement {
   const { generation, scope } = context;
-  const condition = context.make(generation, scope, {
-    type: generation.builtIns.boolean,
-    depth: depth - 1,
-    standalone: true,
-  });
-  const branch = () =>
-    makeBlock(
-      { ...context, scope: branchScope(scope, condition) },
-      { statements: within(generation, generation.policy.counts.blockStatements), depth: depth - 1 },
-    );
-  const then = branch();
-  const otherwise = wants(generation, 'blocks', generation.policy.chances.elseBranch) ? branch() : undefined;
+  const { policy } = generation;
+  const condition = makeCondition(context, depth);
+  const branch = () => {
+    const inner = { ...context, scope: branchScope(scope, condition) };
+    return {
+      inner,
+      block: makeBlock(inner, { statements: within(generation, policy.counts.blockStatements), depth: depth - 1 }),
+    };
+  };
+  const first = branch();
+  const then = endEarly(first.inner, first.block, depth);
+  // What follows must be reached from one of the branches.
+  const second = wants(generation, 'blocks', policy.chances.elseBranch) ? branch() : undefined;
+  const otherwise = second && (completes(then) ? endEarly(second.inner, second.block, depth) : second.block);
+  if (!completes(then) || (otherwise && !completes(otherwise))) hideDeciding(scope, condition);
   return { kind: 'if', id: newId(generation), condition, then, ...(otherwise && { otherwise }) };
 }

@@ -8,6 +8,7 @@ import { overridePolicy } from './override-policy.js';
 import { policies } from './policy.js';
 import { readFactors } from './read-factors.js';
 import { settings } from './settings.js';
+import { drawSwarm, swarmText, withSwarm } from './swarm.js';
 
 /** Makes well-typed programs from nothing; every compiler of the language must accept them. */
 export const technique = defineTechnique({
@@ -15,6 +16,7 @@ export const technique = defineTechnique({
   summary: 'generates well-typed programs from scratch (Hephaestus)',
   needs: ['model'],
   compares: 'compilers',
+  runs: true,
   settings,
   features: {
     // What a user has said of a feature holds.
@@ -24,18 +26,22 @@ export const technique = defineTechnique({
       feature: [...factorsIn(feature), ...avoided.map((each) => `${each}=0`)],
     }),
   },
-  open({ language, settings: { size = 'medium', feature = [], policy: changes = {} } }) {
+  open({ language, settings: { size = 'medium', feature = [], policy: changes = {}, mains } }) {
     const { model } = language;
     if (!model) throw new Error(`${language.id} has no program model, which the technique generate needs`);
-    const policy = { ...overridePolicy(policies[size], changes), features: readFactors(feature) };
+    const base = overridePolicy(policies[size], changes);
+    const chances = mains === undefined ? base.chances : { ...base.chances, main: mains };
+    const policy = { ...base, chances, features: readFactors(feature) };
     return {
       make(random) {
         const table = createTypeTable();
-        const program = generateProgram({ id: language.id, profile: model.profile }, policy, random, table);
+        const swarm = drawSwarm(model.profile, policy, random.fork('swarm'));
+        const own = withSwarm(policy, swarm);
+        const program = generateProgram({ id: language.id, profile: model.profile }, own, random, table);
         return {
           files: model.print(program),
-          expectation: { kind: 'accept' },
-          trace: [sizeOf(program)],
+          expectation: { kind: 'accept', ...(program.main && { runs: true }) },
+          trace: [sizeOf(program), ...swarmText(swarm)],
           model: modelOf(program, table),
         };
       },

@@ -42,6 +42,8 @@ export function fitsPosition(
       return fits(type.of, compose(position, type.variance));
     case 'tuple':
       return type.elements.every((each: Type) => fits(each, position));
+    case 'intersection':
+      return type.parts.every((each) => fits(each, position));
     default:
       return true;
   }

@@ -11,6 +11,7 @@ import type { Subject } from './fault.js';
 export function cannotBe(subject: Subject, from: Type, to: Type, flexible = false): boolean {
   const { hierarchy, profile } = subject;
   if (isSubtype(hierarchy, from, to) || profile.converts?.(from, to)) return false;
+  if (profile.tolerates.textsAsEnums && from === subject.builtIns.string && isEnum(subject, to)) return false;
   if (to.kind === 'nullable') return from.kind !== 'nullable' && cannotBe(subject, from, to.of, flexible);
   if (to.kind === 'parameter') return cannotBeParameter(subject, from, flexible);
   if (isFunctional(subject, to) && (isFunctional(subject, from) || from.kind === 'parameter'))
@@ -58,17 +59,30 @@ function isOtherClass(subject: Subject, from: ClassType, to: ClassType, flexible
     (profile.tolerates.projections && args.some(({ kind }) => kind === 'projection'));
   if (flexible || isUnchecked) return false;
   const { parameters } = constructorOf(hierarchy, to.name);
+  const mayBeSame = view.args.every((arg, i) => arg === to.args[i] || mayBeEqual(arg, to.args[i]));
   return (
-    args.every(({ kind }) => kind === 'class') || view.args.some((arg, i) => isOther(parameters[i], arg, to.args[i]))
+    (args.every(({ kind }) => kind === 'class') && !mayBeSame) ||
+    view.args.some((arg, i) => isOther(parameters[i], arg, to.args[i]))
   );
 }
 
 // A type argument that must be the same is a captured one, or another class (JLS 4.5.1, 5.1.10).
 function isOther(parameter: TypeParameter | undefined, arg: TypeArgument, wanted: TypeArgument | undefined): boolean {
   if (!wanted || wanted.kind === 'projection' || parameter?.variance !== 'invariant') return false;
-  if (arg.kind !== 'projection') return arg.kind === 'class' && wanted.kind === 'class' && arg !== wanted;
+  if (arg.kind !== 'projection')
+    return arg.kind === 'class' && wanted.kind === 'class' && arg !== wanted && !mayBeEqual(arg, wanted);
+  if (arg.star) return wanted.kind === 'class' && !parameter.bound;
   // What is captured is between the type and the bound, which may be one.
   return arg.of.kind !== 'top' && (arg.variance === 'out' || !parameter.bound);
+}
+
+// Projections that are written in two ways may stand for the same, such as `?` and `? extends Object`.
+function mayBeEqual(arg: TypeArgument, wanted: TypeArgument | undefined): boolean {
+  if (arg.kind !== 'class' || wanted?.kind !== 'class' || arg.name !== wanted.name) return arg === wanted;
+  return arg.args.every((each, i) => {
+    const other = wanted.args[i];
+    return each.kind === 'projection' || other?.kind === 'projection' || mayBeEqual(each, other);
+  });
 }
 
 function isNoObject(subject: Subject, from: ClassType, to: Type): boolean {
@@ -105,6 +119,10 @@ function isFunctional({ survey, hierarchy }: Subject, type: Type): boolean {
   return (
     survey.index.classes.get(type.name)?.functional ?? constructorOf(hierarchy, type.name).functional !== undefined
   );
+}
+
+function isEnum({ survey }: Subject, type: Type): boolean {
+  return type.kind === 'class' && survey.index.classes.get(type.name)?.form === 'enum';
 }
 
 function isOwn({ survey }: Subject, { name }: ClassType): boolean {

@@ -55,6 +55,7 @@ test('each fault is one change of a program that has a place for it', () => {
       "branch | a branch of a wrong type: class | functions.0.body.result.then: variable given of Leaf -> constant of Box<Leaf>",
       "condition | a condition of a wrong type: class | functions.0.body.result.condition: literal of Boolean -> constant of Leaf",
       "operand | an operand of a wrong type | functions.0.body.statements.1.variable.value.right: literal of int -> constant of Root",
+      "incomparable | no place",
       "wildcard | a projection for a type argument | functions.0.body.statements.0.variable.value: new of Box<Leaf> -> constant of Box<in Leaf>",
       "nullToPrimitive | null for a primitive value | functions.0.body.statements.2.variable.value: field weight of int -> null of bottom",
       "narrowing | a number of another class | classes.1.staticFields.0.value.type: Byte -> Integer",
@@ -86,6 +87,7 @@ test('each fault is one change of a program that has a place for it', () => {
       "cyclicInheritance | classes that inherit from themselves | classes.2.superclass: undefined ->  of Twig",
       "missingResult | a method without its result | classes.1.methods.0.body.result: constant of Leaf -> undefined",
       "unreachableCode | a statement that cannot be reached | classes.5.methods.1.body.statements.0: undefined -> throw",
+      "strayJump | a jump outside of all loops | classes.4.methods.1.body.statements.0: undefined -> if",
       "thrownValue | a thrown value that is no exception | classes.1.methods.0.body.statements.0: undefined -> if",
       "checkedException | a checked exception that is not declared | classes.4.methods.1.body.statements.0: undefined -> if",
     ]

@@ -4,7 +4,8 @@ import { bound } from './kinds/bounds.js';
 import { cyclicInheritance } from './kinds/cycles.js';
 import { resultType, variableType } from './kinds/declared-types.js';
 import { duplicateField, duplicateMethod, duplicateParameter, duplicateVariable } from './kinds/duplicates.js';
-import { missingResult, unreachableCode } from './kinds/endings.js';
+import { missingResult, strayJump, unreachableCode } from './kinds/endings.js';
+import { incomparable } from './kinds/equality.js';
 import { checkedException, thrownValue } from './kinds/exceptions.js';
 import { argumentCount, missingMember } from './kinds/members.js';
 import {
@@ -33,6 +34,7 @@ export const injections: readonly Injection[] = [
   resultType,
   ...wrongValues,
   operand,
+  incomparable,
   wildcard,
   nullToPrimitive,
   narrowing,
@@ -64,6 +66,7 @@ export const injections: readonly Injection[] = [
   cyclicInheritance,
   missingResult,
   unreachableCode,
+  strayJump,
   thrownValue,
   checkedException,
 ];

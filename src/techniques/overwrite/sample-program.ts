@@ -13,6 +13,7 @@ import {
   typeParameter,
   variable,
 } from '../../model/program/building.js';
+import { declareExceptions } from '../../model/program/exceptions.js';
 import type { Expression, Statement } from '../../model/program/expression.js';
 import { faults } from '../../model/program/fault.js';
 import type { BuiltIn, Profile } from '../../model/program/profile.js';
@@ -34,7 +35,10 @@ function strictProfile(): Profile {
       };
       const [string, boolean] = [declared('String'), declared('Boolean')];
       const [integer, byte] = [declared('Integer'), declared('Byte')];
-      const [checked, unchecked] = [declared('Exception'), declared('RuntimeException')];
+      const exceptions = declareExceptions(hierarchy, [
+        ['Exception', undefined, true],
+        ['RuntimeException', 'Exception', false],
+      ]);
       const int = table.primitive('int');
       hierarchy.boxes.set('int', integer);
       const all: BuiltIn[] = [
@@ -45,7 +49,7 @@ function strictProfile(): Profile {
         { type: boolean, literal: 'boolean', weight: 1 },
       ];
       return {
-        ...{ all, string, boolean, int, exceptions: { checked, unchecked } },
+        ...{ all, string, boolean, int, exceptions },
         functionType: (parameters, result) => table.functionType(parameters, result),
       };
     },

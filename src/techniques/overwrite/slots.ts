@@ -1,8 +1,16 @@
-import type { Block, CallExpression, Expression, NewExpression, Statement } from '../../model/program/expression.js';
+import {
+  type Block,
+  type CallExpression,
+  type Expression,
+  isCapturing,
+  type NewExpression,
+  type Statement,
+} from '../../model/program/expression.js';
+import { innerBlocks } from '../../model/program/flow.js';
 import type { Profile } from '../../model/program/profile.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../model/program/program.js';
 import { calledMethods, type ProgramIndex } from '../../model/program/program-index.js';
-import { functionShape } from '../../model/types/function-shape.js';
+import { functionShape, lambdaShape } from '../../model/types/function-shape.js';
 import { argumentsOf, type Hierarchy, type TypeParameter } from '../../model/types/hierarchy.js';
 import { type Substitution, substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
@@ -47,6 +55,8 @@ interface Search extends Surroundings {
   /** Variables whose type is not written. */
   readonly untyped: Set<string>;
   method: MethodDeclaration | undefined;
+  /** What is wanted of a value that is returned early. */
+  returned: Wanted | undefined;
 }
 
 interface Wanted {
@@ -59,7 +69,7 @@ interface Wanted {
 export function findSlots(around: Surroundings): Slot[] {
   const { program } = around;
   const omitted = new Set(program.omitted);
-  const search: Search = { ...around, slots: [], omitted, untyped: new Set(), method: undefined };
+  const search: Search = { ...around, slots: [], omitted, untyped: new Set(), method: undefined, returned: undefined };
   for (const each of program.classes) visitClass(search, each);
   for (const each of program.functions) visitMethod(search, each);
   search.method = undefined;
@@ -82,6 +92,11 @@ function visitClass(search: Search, declaration: ClassDeclaration): void {
       );
     });
   }
+  for (const { arguments: given } of declaration.constants ?? [])
+    given.forEach((value, i) => {
+      const field = declaration.fields[i];
+      visit(search, value, field && { role: 'argument', type: field.type });
+    });
   for (const each of staticFields) visitDeclared(search, each);
   for (const each of methods) visitMethod(search, each);
   for (const each of classes) visitClass(search, each);
@@ -102,7 +117,14 @@ function visitMethod(search: Search, method: MethodDeclaration): void {
       if (value) visit(search, value, { role: 'default', type });
   search.method = method;
   if (!method.body || (method.overloaded && search.profile.restrictions.overloadsShareABody)) return;
-  visitBlock(search, method.body, search.omitted.has(method.id) ? undefined : { role: 'result', type: method.result });
+  visitBody(search, method.body, search.omitted.has(method.id) ? undefined : { role: 'result', type: method.result });
+}
+
+function visitBody(search: Search, body: Block, wanted?: Wanted): void {
+  const around = search.returned;
+  search.returned = wanted;
+  visitBlock(search, body, wanted);
+  search.returned = around;
 }
 
 function visitBlock(search: Search, { statements, result }: Block, wanted?: Wanted): void {
@@ -127,6 +149,17 @@ function visitStatement(search: Search, statement: Statement): void {
       visit(search, statement.condition, { role: 'condition', type: search.boolean });
       visitBlock(search, statement.then);
       if (statement.otherwise) visitBlock(search, statement.otherwise);
+      return;
+    case 'return':
+      return visit(search, statement.value, search.returned);
+    case 'loop':
+      if (statement.over.kind === 'elements') visit(search, statement.over.array);
+      return visitBlock(search, statement.body);
+    case 'try':
+      for (const each of innerBlocks(statement)) visitBlock(search, each);
+      return;
+    case 'break':
+    case 'continue':
   }
 }
 
@@ -171,7 +204,15 @@ function visit(search: Search, value: Expression, wanted?: Wanted): void {
     case 'smartCast':
       return all([value.then, value.otherwise], branch);
     case 'match':
-      return all([...value.cases.map((each) => each.value), ...(value.otherwise ? [value.otherwise] : [])], branch);
+      for (const { before } of value.cases)
+        if (before) visit(search, before.guard, { role: 'condition', type: search.boolean });
+      return all(
+        [
+          ...value.cases.flatMap((each) => (each.before ? [each.before.value, each.value] : [each.value])),
+          ...(value.otherwise ? [value.otherwise] : []),
+        ],
+        branch,
+      );
     case 'orElse':
       visit(search, value.value);
       return visit(search, value.otherwise, branch);
@@ -186,9 +227,11 @@ function visit(search: Search, value: Expression, wanted?: Wanted): void {
         const type = wanted?.type.kind === 'tuple' ? wanted.type.elements[i] : undefined;
         visit(search, each, type && { role: 'element', type });
       });
+    case 'block':
+      return visitBlock(search, value, wanted);
     case 'lambda': {
-      const shape = wanted?.type === value.type ? functionShape(search.hierarchy, value.type) : undefined;
-      return visitBlock(search, value.body, shape && { role: 'lambdaResult', type: shape.result });
+      const shape = wanted?.type === value.type ? lambdaShape(search.hierarchy, value.type) : undefined;
+      return visitBody(search, value.body, shape && { role: 'lambdaResult', type: shape.result });
     }
     default:
   }
@@ -204,8 +247,9 @@ function visitCall(search: Search, call: CallExpression): void {
     for (const { value } of call.arguments) visit(search, value);
     return;
   }
-  const isUnchecked = search.omitted.has(call.id) || search.profile.tolerates.typeArgumentsOfCalls !== undefined;
-  const own = isUnchecked ? undefined : byName(method.typeParameters, call.typeArguments);
+  const isUnchecked =
+    search.omitted.has(call.id) || isCapturing(call) || search.profile.tolerates.typeArgumentsOfCalls !== undefined;
+  const own = isUnchecked ? undefined : byName(method.typeParameters, call.typeArguments as readonly Type[]);
   const names = new Set(method.typeParameters.map(({ name }) => name));
   const hasOwn = [...view.values()].some((type) => mentions(type, names));
   call.arguments.forEach(({ name, value }, i) => {

@@ -1,10 +1,10 @@
-import { type Expectation, mustMatch } from '../../core/expectation.js';
+import { type Expectation, mustMatch, mustRun } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation, Outcome } from '../../core/outcome.js';
 import type { Signature } from '../../core/signature.js';
 import { sourcesOf } from '../../core/sources.js';
 import type { SourceFile } from '../../core/test-program.js';
-import { endsAs, matchesParent } from '../../oracle/behaviour.js';
+import { type Ending, endsAs, matchesParent } from '../../oracle/behaviour.js';
 import { withoutNames } from '../../oracle/without-names.js';
 
 /**
@@ -31,10 +31,17 @@ export function keepsOthers(
 
 // Where a program did what is expected when it ran, a smaller one must as well: otherwise the cut is at fault.
 function staysRight({ program: { expectation }, signature }: Finding, before: Observation, now: Observation): boolean {
+  const ending = endingOf(expectation, signature);
   const isRight = (observation: Observation) =>
-    expectation.kind === 'run' ? endsAs(observation.outcome, expectation) : matchesParent(observation);
-  if (needsNoJudge(signature) || (expectation.kind !== 'run' && expectation.kind !== 'match')) return true;
+    ending ? endsAs(observation.outcome, ending) : matchesParent(observation);
+  if (needsNoJudge(signature) || (!ending && expectation.kind !== 'match')) return true;
   return !isRight(before) || isRight(now);
+}
+
+// How a program must end, where that it ran wrongly was found.
+function endingOf(expectation: Expectation, { symptom }: Signature): Ending | undefined {
+  if (expectation.kind === 'run') return expectation;
+  return mustRun(expectation) && symptom === 'miscompile' ? { kind: 'run', ends: 'normally' } : undefined;
 }
 
 function isKept(
@@ -58,7 +65,8 @@ export function hasJudge({ target, signature, observations, program }: Finding):
   const others = observations.filter((other) => other.target !== target);
   const { expectation } = program;
   if (expectation.kind === 'match') return others.some(matchesParent);
-  if (expectation.kind === 'run') return others.some(({ outcome }) => endsAs(outcome, expectation));
+  const ending = endingOf(expectation, signature);
+  if (ending) return others.some(({ outcome }) => endsAs(outcome, ending));
   // Which of several rules holds is not known.
   if (expectation.kind === 'anyOf' && mustMatch(expectation)) return false;
   const wanted = expectation.kind === 'reject' ? 'rejected' : 'accepted';

@@ -1,5 +1,6 @@
-import type { Expectation } from '../../core/expectation.js';
+import { type Expectation, mustRun } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
+import type { Signature } from '../../core/signature.js';
 import type { Language } from '../../model/language.js';
 import type { Pass } from '../../model/reduction.js';
 import { bracketSyntax } from '../../model/source/bracket-syntax.js';
@@ -33,12 +34,13 @@ function mayBeCut(finding: Finding): boolean {
   const { expectation } = finding.program;
   // What a program must do when it runs is lost by any cut, and only another target tells. A match is one with the parent
   // as it was: how the smaller program would follow from a smaller parent is not known.
-  if (showsInRuns(expectation) && !judged) return false;
+  if (showsInRuns(expectation, finding.signature) && !judged) return false;
   // Where an error is misplaced, cutting would move the place that it should be at.
   return expectation.kind !== 'reject' || (judged && finding.signature.symptom !== 'wrongDiagnostic');
 }
 
-function showsInRuns(expectation: Expectation): boolean {
-  if (expectation.kind === 'anyOf') return expectation.options.some(showsInRuns);
+function showsInRuns(expectation: Expectation, signature: Signature): boolean {
+  if (expectation.kind === 'anyOf') return expectation.options.some((option) => showsInRuns(option, signature));
+  if (mustRun(expectation)) return signature.symptom === 'miscompile';
   return expectation.kind === 'run' || expectation.kind === 'match';
 }

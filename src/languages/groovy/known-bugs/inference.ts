@@ -54,6 +54,29 @@ class Main {
 `),
   },
   {
+    id: 'super-of-captured',
+    title: 'A Box<Number> is no Box<? super T> where T is what `? extends Number` stands for.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /Cannot call [^(]+\(.*<\? super capture-of \?.*\) with arguments \[/,
+    since: '5.0.0',
+    mutes: [{ restriction: 'noConsumersThroughProjections' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {
+    void copyTo(Box<? super T> other) {}
+}
+
+@CompileStatic
+class Main {
+    static void run(Box<? extends Number> from, Box<Number> to) {
+        from.copyTo(to)
+    }
+}
+`),
+  },
+  {
     id: 'switch-without-target',
     title: 'The type that is expected of a switch expression is not expected of its branches.',
     issue: 'https://issues.apache.org/jira/browse/GROOVY-12255',

@@ -122,4 +122,27 @@ class Main {
 }
 `),
   },
+  {
+    id: 'second-bound-ignored',
+    title: 'Of several bounds of a type parameter only the first one counts.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    // A type parameter with several bounds, and an error that names a type parameter or its bounds.
+    text: /<[^(){};]{0,199}?\b[T-Z]\d* extends [^(){};]{1,199}? & /,
+    message: /\b[T-Z]\d*\b| & /,
+    mutes: [{ feature: 'severalBounds' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+interface Left {}
+
+interface Right {}
+
+@CompileStatic
+class Main {
+    static <T extends Left & Right> Right widen(T given) {
+        return given
+    }
+}
+`),
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Type } from '../../../model/types/type.js';
+import { bigNumbers } from '../../shared/java-groovy/library.js';
 import { isCharacter, widthOf } from '../../shared/java-groovy/number-conversions.js';
 
 /**
@@ -11,9 +12,19 @@ export function converts(from: Type, to: Type): boolean {
   if (anything.has(name) || isCharacter(from) || isCharacter(to)) return true;
   // An array may be made of what is given.
   if (to.kind === 'array') return from.kind !== 'array';
+  // What becomes of big numbers is told for literals and operators only.
+  if (isBig(from) || isBig(to)) return isNumber(from) && isNumber(to);
   const [width, wanted] = [widthOf(from), widthOf(to)];
   if (width === undefined || wanted === undefined) return false;
   return from.kind === 'primitive' ? true : width <= wanted;
 }
 
 const anything: ReadonlySet<string> = new Set(['String', 'boolean', 'Boolean', 'Comparable', 'CharSequence']);
+
+function isBig(type: Type): boolean {
+  return bigNumbers.some(({ name }) => 'name' in type && type.name === name);
+}
+
+function isNumber(type: Type): boolean {
+  return isBig(type) || widthOf(type) !== undefined || ('name' in type && type.name === 'Number');
+}

@@ -1,10 +1,18 @@
+import { declareExceptions } from '../../../model/program/exceptions.js';
 import { features } from '../../../model/program/feature.js';
 import type { Profile } from '../../../model/program/profile.js';
-import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-ins.js';
+import { declareBuiltIns, exceptions, type Operators } from '../../shared/java-groovy/built-ins.js';
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'namedArguments']);
+const absent = new Set([
+  'declarationVariance',
+  'typeAliases',
+  'genericArrays',
+  'nullableTypes',
+  'tuples',
+  'namedArguments',
+]);
 
 const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];
 
@@ -12,13 +20,16 @@ const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];
 export const profile: Profile = {
   supports: new Set(features.filter((feature) => !absent.has(feature))),
   covariantArrays: true,
+  warmsUp: 'the tiers of the JVM compile what is called often',
   restrictions: {
     captureFinalOnly:
       'a variable that a closure shares has the common type of all that is given to it (Semantics, "Advanced type inference")',
+    blocksInSwitchOnly: 'the only values that are blocks are those of a switch expression (GEP 14)',
+    noNullForRecords: 'a record also has a constructor that takes a map (Object orientation, "Records")',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1), which Groovy checks since 6.0',
   },
   inference: {
-    omits: new Set(['local', 'typeArguments', 'lambdaParameters']),
+    omits: new Set(['local', 'loopVariable', 'typeArguments', 'lambdaParameters']),
     flowTyping: 'a variable has the class of the value that it was given last (Semantics, "Flow typing")',
     untypedVariables:
       'a variable declared with `def` or `var` may be given anything (Semantics, "Variable definition")',
@@ -38,19 +49,27 @@ export const profile: Profile = {
     missingResult:
       'the result of a method without a return statement is its last value, or null (Object orientation, "Methods")',
     unreachableCode: 'statements that cannot be reached are no errors',
+    incomparable: 'any two values can be compared (Operators, "Relational operators")',
+    strayJump: 'where jumps may stand is not documented',
     thrownValue: 'what may be thrown is not documented',
     checkedException: 'checked exceptions need not be declared (Object orientation, "Exception declaration")',
+    textsAsEnums: 'a text becomes the constant of its name (Semantics, "String to enum coercion")',
     arraysTakeSeveral:
       'a method whose last parameter is an array takes its elements one by one as well (Object orientation, "Varargs")',
   },
   converts,
-  declare: (hierarchy) =>
-    declareBuiltIns(hierarchy, {
+  takesNull: ({ kind }) => kind !== 'primitive',
+  declare: (hierarchy) => ({
+    ...declareBuiltIns(hierarchy, {
       // A quotient of whole numbers is a BigDecimal, and a sum of floats a double.
       int: { arithmetic: ['+', '-', '*', '%'], comparison },
       long: { arithmetic: ['+', '-', '*', '%'], comparison },
       double: { arithmetic: ['+', '-', '*', '/'], comparison },
       float: { comparison },
       boolean: { comparison: ['==', '!='] },
+      BigInteger: { arithmetic: ['+', '-', '*'], comparison },
+      BigDecimal: { arithmetic: ['+', '-', '*'], comparison },
     }),
+    exceptions: declareExceptions(hierarchy, exceptions),
+  }),
 };

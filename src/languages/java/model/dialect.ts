@@ -12,19 +12,30 @@ export const javaDialect: Dialect = {
   file: 'Main.java',
   terminator: ';',
   untyped: 'var',
+  operators: { '===': '==', '!==': '!=' },
   wantedWithin: true,
+  exhaustiveSwitch: true,
   annotations: [],
   imports: [],
   access: (_member, access) => access,
   literal: printLiteral,
   testClass,
+  testPart: (place, part, to, name) => ({
+    condition: [part, ` instanceof ${printType(place, to)} ${name}`],
+    object: { doc: name, level: levels.primary },
+  }),
   castVariable: (place, subject, to) => cast(place, to, place.print(place, subject, 'free')),
 };
 
 function printLiteral(kind: LiteralKind, value: number | string | boolean): Printed {
-  if (typeof value === 'number') return printNumber(kind, value);
+  if (typeof value === 'number') return printBig(kind, value) ?? printNumber(kind, value);
   const doc = typeof value === 'string' ? quoted(value, kind === 'char' ? "'" : '"') : String(value);
   return { doc, level: levels.primary };
+}
+
+function printBig(kind: LiteralKind, value: number): Printed | undefined {
+  if (kind === 'bigint') return { doc: `BigInteger.valueOf(${value}L)`, level: levels.primary };
+  return kind === 'bigdecimal' ? { doc: `BigDecimal.valueOf(${value})`, level: levels.primary } : undefined;
 }
 
 function testClass(place: Place, subject: VariableExpression, to: ClassType, name: string): ClassTest {

@@ -40,6 +40,8 @@ export const faults: Readonly<Partial<Record<Fault, string>>> = {
   cyclicInheritance: '8.1.4, 9.1.3: a class or an interface does not depend on itself',
   missingResult: '8.4.7: a body with a result does not complete normally',
   unreachableCode: '14.22: every statement is reachable',
+  incomparable: '15.21.3: one operand can be cast to the type of the other',
+  strayJump: '14.15, 14.16: break and continue are within a loop',
   thrownValue: '14.18: what is thrown is of a type below Throwable',
   checkedException: '11.2: a checked exception is caught or declared',
 };

@@ -1,11 +1,19 @@
 import { features } from '../../../model/program/feature.js';
-import type { BuiltIns, Profile } from '../../../model/program/profile.js';
-import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
-import { declareBuiltIns, type Operators } from '../../shared/java-groovy/built-ins.js';
+import { declareExceptions } from '../../../model/program/exceptions.js';
+import type { Profile } from '../../../model/program/profile.js';
+import { declareBuiltIns, exceptions, type Operators } from '../../shared/java-groovy/built-ins.js';
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
-const absent = new Set(['declarationVariance', 'nullableTypes', 'tuples', 'defaultParameters', 'namedArguments']);
+const absent = new Set([
+  'declarationVariance',
+  'typeAliases',
+  'genericArrays',
+  'nullableTypes',
+  'tuples',
+  'defaultParameters',
+  'namedArguments',
+]);
 
 // Arithmetic on byte, short and char gives an int (JLS 5.6).
 const number: Operators = {
@@ -17,12 +25,14 @@ const number: Operators = {
 export const profile: Profile = {
   supports: new Set(features.filter((feature) => !absent.has(feature))),
   covariantArrays: true,
+  warmsUp: 'the tiers of the JVM compile what is called often',
   restrictions: {
     captureFinalOnly: 'variables used in a lambda are effectively final (JLS 15.27.2)',
+    blocksInSwitchOnly: 'the only values that are blocks are those of a switch expression (JLS 15.28.1)',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1)',
   },
   inference: {
-    omits: new Set(['local', 'typeArguments', 'lambdaParameters']),
+    omits: new Set(['local', 'loopVariable', 'typeArguments', 'lambdaParameters']),
     noOwnLambdas: 'a lambda stands only where a functional interface is wanted (JLS 15.27)',
   },
   rejects: faults,
@@ -34,6 +44,7 @@ export const profile: Profile = {
     defaultValue: 'there are no default parameters',
   },
   converts,
+  takesNull: ({ kind }) => kind !== 'primitive',
   declare: (hierarchy) => ({
     ...declareBuiltIns(hierarchy, {
       int: number,
@@ -43,14 +54,6 @@ export const profile: Profile = {
       boolean: { comparison: ['==', '!='] },
       char: { comparison: ['==', '!=', '<', '>'] },
     }),
-    exceptions: declareExceptions(hierarchy),
+    exceptions: declareExceptions(hierarchy, exceptions),
   }),
 };
-
-// The two classes of JLS 11.1.1 that tell checked exceptions from others.
-function declareExceptions(hierarchy: Hierarchy): NonNullable<BuiltIns['exceptions']> {
-  const checked = hierarchy.table.classType('Exception');
-  declareType(hierarchy, { name: 'Exception', parameters: [], supertypes: [] });
-  declareType(hierarchy, { name: 'RuntimeException', parameters: [], supertypes: [checked] });
-  return { checked, unchecked: hierarchy.table.classType('RuntimeException') };
-}

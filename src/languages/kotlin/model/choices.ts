@@ -1,9 +1,9 @@
-import type { MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
+import type { GuardedCase, MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
 import { braces, type Doc } from '../../../model/program/print/doc.js';
 import { levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import { parameterLabel, type Type } from '../../../model/types/type.js';
 import { type Place, withBound } from '../../shared/kotlin-scala/dialect.js';
-import { printCase, printChoice, printExpression } from '../../shared/kotlin-scala/expressions.js';
+import { printCase, printChoice, printExpression, printWithin } from '../../shared/kotlin-scala/expressions.js';
 import { printType } from '../../shared/kotlin-scala/types.js';
 
 /** A smart cast: the variable itself has the other type after the test. */
@@ -18,12 +18,38 @@ export function printSmartCast(place: Place, { variable, to, binding, then, othe
 /** A match as a `when`. */
 export function printMatch(place: Place, { subject, cases, otherwise }: MatchExpression): Printed {
   const name = nameOf(place, subject.name);
-  const lines = cases.map(({ pattern, value }): Doc => {
+  const lines = cases.map(({ pattern, before, value }): Doc => {
     const inside = withBound(place, bindings(pattern, name));
+    if (before) {
+      const choice = printGuarded(place, before, { name, otherwise: printExpression(inside, value) });
+      return [printPattern(place, pattern), ' -> ', choice.doc];
+    }
     return printCase(inside, printPattern(place, pattern), { arrow: '->', value });
   });
   if (otherwise) lines.push(printCase(place, 'else', { arrow: '->', value: otherwise }));
   return { doc: [`when (${name}) `, braces(lines)], level: levels.conditional };
+}
+
+// Guards are no part of `when` before Kotlin 2.2: the case of the class chooses.
+function printGuarded(
+  place: Place,
+  { pattern, guard, value }: GuardedCase,
+  { name, otherwise }: { name: string; otherwise: Printed },
+): Printed {
+  const inside = withBound(place, bindings(pattern, name));
+  const tests = testsWithin(place, pattern, name).map((test): Doc => [test, ' && ']);
+  const condition = tests.length > 0 ? printWithin(inside, guard, levels.equality) : printExpression(inside, guard).doc;
+  return printChoice([tests, condition], [printExpression(inside, value), otherwise]);
+}
+
+function testsWithin(place: Place, pattern: Pattern, subject: string): string[] {
+  if (pattern.kind !== 'record') return [];
+  return pattern.components.flatMap(({ field, type, inside }) => {
+    const path = `${subject}.${field}`;
+    if (!inside) return [];
+    const own = inside.type === type ? [] : [`${path} is ${printType(place, inside.type)}`];
+    return [...own, ...testsWithin(place, inside, path)];
+  });
 }
 
 function nameOf({ bound }: Place, name: string): string {
@@ -31,6 +57,7 @@ function nameOf({ bound }: Place, name: string): string {
 }
 
 function printPattern(place: Place, pattern: Pattern): Doc {
+  if (pattern.kind === 'constant') return `${printType(place, pattern.type)}.${pattern.name}`;
   return pattern.kind === 'value'
     ? within(printExpression(place, pattern.value), levels.orElse)
     : `is ${printType(place, pattern.type)}`;
@@ -39,11 +66,15 @@ function printPattern(place: Place, pattern: Pattern): Doc {
 function bindings(pattern: Pattern, subject: string): (readonly [string, string])[] {
   switch (pattern.kind) {
     case 'value':
+    case 'constant':
       return [];
     case 'type':
       return [[pattern.binding, subject]];
     case 'record':
-      return pattern.components.map(({ field, binding }) => [binding, `${subject}.${field}`]);
+      return pattern.components.flatMap(({ field, binding, inside }) => {
+        const path = `${subject}.${field}`;
+        return inside ? bindings(inside, path) : [[binding, path] as const];
+      });
   }
 }
 

@@ -1,12 +1,13 @@
-import { type Doc, list } from '../../../model/program/print/doc.js';
+import { type Doc, hardLine, join, list } from '../../../model/program/print/doc.js';
 import type { ClassDeclaration } from '../../../model/program/program.js';
 import { printField, printSupertypes } from '../../shared/kotlin-scala/classes.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
+import { printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printSections, together } from '../../shared/kotlin-scala/sections.js';
 import { printVariable } from '../../shared/kotlin-scala/statements.js';
 import { printTypeParameters } from '../../shared/kotlin-scala/types.js';
 import { printMethod } from './methods.js';
-import { parameterWords } from './types.js';
+import { parameterWords, whereClause } from './types.js';
 
 /** A class with everything in it. */
 export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
@@ -14,6 +15,7 @@ export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
   const { name, typeParameters, fields, methods, classes } = declaration;
   const head = `${[...modifiersOf(declaration), name].join(' ')}${printTypeParameters(place, typeParameters, parameterWords)}`;
   const sections = [
+    ...printConstants(place, declaration),
     ...methods.filter((method) => !method.static).map((method) => printMethod(place, method)),
     ...classes.map((inner) => printClass(place, inner)),
     ...printCompanion(place, declaration),
@@ -28,6 +30,7 @@ export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
           ')',
         ),
     printSupertypes(place, ' : ', declaration),
+    whereClause(place, typeParameters),
     printSections(sections),
   ];
 }
@@ -40,8 +43,17 @@ function modifiersOf({ form, sealed, open, placement, functional, fields }: Clas
   else if (form === 'abstract') words.push('abstract');
   else if (form === 'class' && open) words.push('open');
   if (form === 'record' && fields.length > 0) words.push('data');
+  if (form === 'enum') words.push('enum');
   if (functional) words.push('fun');
   return [...words, form === 'interface' ? 'interface' : 'class'];
+}
+
+function printConstants(place: Place, { constants }: ClassDeclaration): Doc[] {
+  if (!constants) return [];
+  const printed = constants.map(
+    ({ name, arguments: given }): Doc => [name, given.length === 0 ? '' : printValues(place, given)],
+  );
+  return [[join(printed, [',', hardLine]), ';']];
 }
 
 function printCompanion(place: Place, { staticFields, methods }: ClassDeclaration): Doc[] {

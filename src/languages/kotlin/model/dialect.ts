@@ -1,18 +1,28 @@
-import type { Printed } from '../../../model/program/print/precedence.js';
+import { braces, join } from '../../../model/program/print/doc.js';
+import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import { outerOf } from '../../shared/kotlin-scala/classes.js';
 import type { Dialect, OwnExpression, Place } from '../../shared/kotlin-scala/dialect.js';
 import { primary, printExpression, printMade, printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printLiteral } from '../../shared/kotlin-scala/literals.js';
+import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
+import { printType } from '../../shared/kotlin-scala/types.js';
 import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
-import { printLambda, printReference } from './functions.js';
+import { printConstructor, printLambda, printReference } from './functions.js';
+import { printJump, printLoop } from './loops.js';
 import { printOwnType } from './types.js';
 
 /** How Kotlin differs from its relatives. */
 export const kotlin: Dialect = {
   brackets: ['<', '>'],
-  invoke: 'invoke',
   arrayOf: 'arrayOf',
   comparisonsLookLikeTypeArguments: true,
+  printLoop,
+  printJump,
+  printCatches: (place, catches) =>
+    join(
+      catches.map(({ clause, lines }) => [`catch (${clause.name}: ${printType(place, clause.type)}) `, braces(lines)]),
+      ' ',
+    ),
   printType: printOwnType,
   print: printOwn,
 };
@@ -22,6 +32,7 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
     case 'literal':
       return printLiteral(expression, {
         toShort: '.toShort()',
+        unit: 'Unit',
         toByte: '.toByte()',
         quote: (text) => text.replaceAll('$', '\\$'),
       });
@@ -39,12 +50,16 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
       return printLambda(place, expression);
     case 'reference':
       return printReference(place, expression);
+    case 'constructor':
+      return printConstructor(place, expression);
     case 'smartCast':
       return printSmartCast(place, expression);
     case 'match':
       return printMatch(place, expression);
     case 'orElse':
       return printOrElse(printExpression(place, expression.value), printExpression(place, expression.otherwise));
+    case 'block':
+      return { doc: braces(printBlockLines(place, expression)), level: levels.primary, isBlock: true };
     case 'tuple':
       throw new Error('Kotlin has no tuples');
   }

@@ -6,6 +6,7 @@ import { createTypeTable } from '../../../model/types/type-table.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
 import { printExpression } from '../../shared/kotlin-scala/expressions.js';
 import { sampleProgram } from '../../shared/kotlin-scala/sample-program.js';
+import { printType } from '../../shared/kotlin-scala/types.js';
 import { kotlin } from './dialect.js';
 import { profile } from './profile.js';
 
@@ -34,6 +35,11 @@ function name(label: string): Expression {
 function binary(left: Expression, operator: Operator, right: Expression): Expression {
   return { kind: 'binary', id: 0, type: boolean, operator, left, right };
 }
+
+test('a constructor is referred to by the name of its class', () => {
+  const of = table.classType('Line');
+  expect(text({ kind: 'constructor', id: 0, type: table.functionType([], of), of })).toBe('::Line');
+});
 
 test('what is taken for null is put in parentheses where it binds otherwise', () => {
   const orElse: Expression = { kind: 'orElse', id: 0, type: int, value: name('a'), otherwise: name('b') };
@@ -76,7 +82,7 @@ test('a lambda in a branch is not taken for a block', () => {
     otherwise: lambda,
   };
   expect(text(choice)).toBe('if (c) ({ a }) else ({ a })');
-  expect(text({ kind: 'invoke', id: 0, type: int, function: lambda, arguments: [] })).toBe('({ a }).invoke()');
+  expect(text({ kind: 'invoke', id: 0, type: int, function: lambda, arguments: [] })).toBe('({ a })()');
 });
 
 test('small numbers and references to companions', () => {
@@ -90,4 +96,20 @@ test('small numbers and references to companions', () => {
       name: 'of',
     }),
   ).toBe('Mapper<Int, Int>(Box.Label.Companion::of)');
+});
+
+test('a star stands for a projection without a bound, and a captured type is not written', () => {
+  const box = table.classType('Box', [table.star]);
+  expect(printType(place, box)).toBe('Box<*>');
+  const value: Expression = { kind: 'variable', id: 0, type: box, name: 'box' };
+  const call: Expression = {
+    kind: 'call',
+    id: 0,
+    type: table.top,
+    callee: { kind: 'static', owner: 'Box' },
+    name: 'of',
+    typeArguments: [table.star],
+    arguments: [{ value }],
+  };
+  expect(text(call)).toBe('Box.of(box)');
 });

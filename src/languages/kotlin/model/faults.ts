@@ -43,5 +43,7 @@ export const faults: Readonly<Partial<Record<Fault, string>>> = {
   duplicateParameter: 'Function declaration: parameters have different names',
   cyclicInheritance: 'Inheritance: a classifier is not its own supertype',
   missingResult: 'Function declaration: a body with a return type ends with a jump',
+  incomparable: 'Reference equality expressions: the types have a common value (EQUALITY_NOT_APPLICABLE)',
+  strayJump: 'Break and continue expressions: they are within a loop',
   thrownValue: 'Throw expressions: the value is below kotlin.Throwable',
 };

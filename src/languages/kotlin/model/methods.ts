@@ -5,7 +5,7 @@ import type { Place } from '../../shared/kotlin-scala/dialect.js';
 import { printWanted } from '../../shared/kotlin-scala/expressions.js';
 import { assigned, printStatements } from '../../shared/kotlin-scala/statements.js';
 import { printType, printTypeParameters, typeClause } from '../../shared/kotlin-scala/types.js';
-import { parameterWords } from './types.js';
+import { parameterWords, whereClause } from './types.js';
 
 /** A method or a function. */
 export function printMethod(place: Place, method: MethodDeclaration): Doc {
@@ -15,7 +15,7 @@ export function printMethod(place: Place, method: MethodDeclaration): Doc {
   const items = parameters.map((parameter) => printParameter(place, parameter, method.overrides));
   return [
     `${words.join(' ')} ${name}`,
-    list('(', items, `)${typeClause(place, id, result)}`),
+    list('(', items, `)${typeClause(place, id, result)}${whereClause(place, typeParameters)}`),
     printBody(place, method),
   ];
 }

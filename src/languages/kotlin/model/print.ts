@@ -2,6 +2,7 @@ import type { ModelSupport } from '../../../model/language.js';
 import { printProgram } from '../../shared/kotlin-scala/program.js';
 import { printClass } from './classes.js';
 import { kotlin } from './dialect.js';
+import { printMain } from './main.js';
 import { printMethod } from './methods.js';
 import { profile } from './profile.js';
 
@@ -9,6 +10,9 @@ import { profile } from './profile.js';
 export const modelSupport: ModelSupport = {
   profile,
   print: (program) => [
-    { path: 'main.kt', text: printProgram(program, kotlin, { printClass, printMethod, step: '    ' }) },
+    {
+      path: 'main.kt',
+      text: printProgram(program, kotlin, { printClass, printMethod, printMain, alias: 'typealias', step: '    ' }),
+    },
   ],
 };

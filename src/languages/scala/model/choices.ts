@@ -1,9 +1,9 @@
 import type { MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
-import { braces, type Doc } from '../../../model/program/print/doc.js';
+import { braces, type Doc, join } from '../../../model/program/print/doc.js';
 import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
-import { printCase, printExpression } from '../../shared/kotlin-scala/expressions.js';
+import { printCase, printExpression, printWithin } from '../../shared/kotlin-scala/expressions.js';
 import { className, printType } from '../../shared/kotlin-scala/types.js';
 
 /** A smart cast as a match with one typed pattern. */
@@ -18,9 +18,13 @@ export function printSmartCast(place: Place, cast: SmartCastExpression, wanted: 
 /** A match. */
 export function printMatch(place: Place, match: MatchExpression, wanted: Type | undefined): Printed {
   const { subject, cases, otherwise } = match;
-  const lines = cases.map(({ pattern, value }) =>
-    printCase(place, ['case ', printPattern(place, pattern)], { arrow, value, wanted }),
-  );
+  const lines = cases.flatMap(({ pattern, before, value }) => {
+    const plain = printCase(place, ['case ', printPattern(place, pattern)], { arrow, value, wanted });
+    if (!before) return [plain];
+    const guard = printWithin(place, before.guard, levels.orElse);
+    const head = ['case ', printPattern(place, before.pattern), ' if ', guard];
+    return [printCase(place, head, { arrow, value: before.value, wanted }), plain];
+  });
   if (otherwise) lines.push(printCase(place, 'case _', { arrow, value: otherwise, wanted }));
   return printCases(subject.name, lines);
 }
@@ -37,11 +41,13 @@ function printPattern(place: Place, pattern: Pattern): Doc {
       return typeof pattern.value.value === 'number' && isSmall(pattern.value.type)
         ? String(pattern.value.value)
         : printExpression(place, pattern.value).doc;
+    case 'constant':
+      return `${className(place.index, pattern.type.name)}.${pattern.name}`;
     case 'type':
       return typedPattern(place, pattern.binding, pattern.type);
     case 'record': {
-      const bindings = pattern.components.map(({ binding }) => binding);
-      return `${className(place.index, pattern.type.name)}(${bindings.join(', ')})`;
+      const parts = pattern.components.map(({ binding, inside }) => (inside ? printPattern(place, inside) : binding));
+      return [className(place.index, pattern.type.name), '(', join(parts, ', '), ')'];
     }
   }
 }

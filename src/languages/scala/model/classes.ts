@@ -2,6 +2,7 @@ import { type Doc, hardLine, list } from '../../../model/program/print/doc.js';
 import type { ClassDeclaration, ClassForm, FieldDeclaration } from '../../../model/program/program.js';
 import { printField, printSupertypes } from '../../shared/kotlin-scala/classes.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
+import { printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printSections, together } from '../../shared/kotlin-scala/sections.js';
 import { printVariable } from '../../shared/kotlin-scala/statements.js';
 import { printTypeParameters } from '../../shared/kotlin-scala/types.js';
@@ -14,6 +15,7 @@ export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
   const { name, typeParameters, methods, classes } = declaration;
   const head = `${[...modifiersOf(declaration), name].join(' ')}${printTypeParameters(place, typeParameters, parameterWords)}`;
   const sections = [
+    ...together(printConstants(place, declaration)),
     ...methods.filter((method) => !method.static).map((method) => printMethod(place, method)),
     ...classes.filter(({ placement }) => placement === 'inner').map((inner) => printClass(place, inner)),
   ];
@@ -32,9 +34,20 @@ function modifiersOf({ form, sealed, open }: ClassDeclaration): string[] {
       return [...words, 'abstract', 'class'];
     case 'record':
       return ['final', 'case', 'class'];
+    case 'enum':
+      return ['enum'];
     case 'class':
       return [open ? 'open' : 'final', 'class'];
   }
+}
+
+function printConstants(place: Place, { name, constants = [] }: ClassDeclaration): Doc[] {
+  return constants.map(
+    (each): Doc => [
+      `case ${each.name}`,
+      each.arguments.length === 0 ? '' : [` extends ${name}`, printValues(place, each.arguments)],
+    ],
+  );
 }
 
 function printFields(place: Place, { form, fields }: ClassDeclaration): Doc {

@@ -1,13 +1,16 @@
 import type { LiteralExpression, NewExpression } from '../../../model/program/expression.js';
-import type { Printed } from '../../../model/program/print/precedence.js';
+import { braces, hardLine, indent } from '../../../model/program/print/doc.js';
+import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
 import { outerOf } from '../../shared/kotlin-scala/classes.js';
 import type { Dialect, OwnExpression, Place } from '../../shared/kotlin-scala/dialect.js';
 import { primary, printMade, printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printLiteral } from '../../shared/kotlin-scala/literals.js';
-import { printTypeArguments } from '../../shared/kotlin-scala/types.js';
+import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
+import { printType, printTypeArguments } from '../../shared/kotlin-scala/types.js';
 import { printMatch, printSmartCast } from './choices.js';
 import { printLambda, printReference } from './functions.js';
+import { printLoop } from './loops.js';
 import { printOwnType } from './types.js';
 
 /** How Scala differs from its relatives. */
@@ -16,6 +19,20 @@ export const scala: Dialect = {
   invoke: 'apply',
   arrayOf: 'Array',
   comparisonsLookLikeTypeArguments: false,
+  identity: { '===': 'eq', '!==': 'ne' },
+  printLoop,
+  printCatches: (place, catches) => [
+    'catch ',
+    braces(
+      catches.map(({ clause, lines }) => [
+        `case ${clause.name}: ${printType(place, clause.type)} =>${lines.length === 0 ? ' ()' : ''}`,
+        indent(lines.map((line) => [hardLine, line])),
+      ]),
+    ),
+  ],
+  printJump: ({ kind }) => {
+    throw new Error(`Scala has no ${kind}`);
+  },
   printType: printOwnType,
   print: printOwn,
 };
@@ -34,6 +51,8 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
       return primary(printNew(place, expression));
     case 'lambda':
       return printLambda(place, expression, wanted);
+    case 'constructor':
+      throw new Error('Scala has no references to constructors');
     case 'reference':
       return printReference(place, expression, wanted);
     case 'smartCast':
@@ -44,16 +63,17 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
       return primary(printValues(place, expression.elements));
     case 'null':
       return primary('null');
+    case 'block':
+      return { doc: braces(printBlockLines(place, expression)), level: levels.primary, isBlock: true };
     case 'orElse':
       throw new Error('Scala has no nullable types');
   }
 }
 
 function printOwnLiteral(literal: LiteralExpression): Printed {
-  const printed = printLiteral(literal, { toShort: '.toShort', toByte: '.toByte', quote: (text) => text });
-  return literal.type.kind === 'class' && literal.type.name === 'BigInt'
-    ? primary(['BigInt(', printed.doc, ')'])
-    : printed;
+  const printed = printLiteral(literal, { toShort: '.toShort', toByte: '.toByte', unit: '()', quote: (text) => text });
+  const name = literal.type.kind === 'class' ? literal.type.name : '';
+  return name === 'BigInt' || name === 'BigDecimal' ? primary([`${name}(`, printed.doc, ')']) : printed;
 }
 
 function printNew(place: Place, expression: NewExpression): Printed['doc'] {

@@ -66,3 +66,19 @@ test('two exclamation marks would be another operator', () => {
   const not = (of: Expression): Expression => ({ kind: 'not', id: 0, type: of.type, operand: of });
   expect(text(not(not(operand)))).toBe('!(!true)');
 });
+
+test('a star stands for a projection without a bound, and a captured type is not written', () => {
+  const box = table.classType('Box', [table.star]);
+  expect(printType(place, box)).toBe('Box[?]');
+  const value: Expression = { kind: 'variable', id: 0, type: box, name: 'box' };
+  const call: Expression = {
+    kind: 'call',
+    id: 0,
+    type: table.top,
+    callee: { kind: 'static', owner: 'Box' },
+    name: 'of',
+    typeArguments: [table.star],
+    arguments: [{ value }],
+  };
+  expect(text(call)).toBe('Box.of(box)');
+});

@@ -5,7 +5,7 @@ import { levels, type Printed, within } from '../../../model/program/print/prece
 import type { ClassType, Type } from '../../../model/types/type.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
 import { primary, printCallee, printWithin } from '../../shared/kotlin-scala/expressions.js';
-import { printBare, printStatements } from '../../shared/kotlin-scala/statements.js';
+import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
 import { printType, printUnprojected, typeClause } from '../../shared/kotlin-scala/types.js';
 
 /** A lambda. It is one of a functional interface only where that is the wanted type: elsewhere the type is written. */
@@ -19,12 +19,6 @@ export function printLambda(place: Place, lambda: LambdaExpression, wanted: Type
 function printLambdaBody(place: Place, body: Block): Doc {
   if (body.statements.length === 0 && body.result) return printWithin(place, body.result, levels.lambda);
   return braces(printBlockLines(place, body));
-}
-
-/** The lines of a block, its value last. */
-export function printBlockLines(place: Place, body: Block): Doc[] {
-  const statements = printStatements(place, body);
-  return body.result ? [...statements, printBare(place, body.result)] : statements;
 }
 
 /** A method as a value. */

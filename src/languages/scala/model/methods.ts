@@ -3,9 +3,8 @@ import type { Access, MethodDeclaration, Parameter } from '../../../model/progra
 import { accessWords } from '../../shared/kotlin-scala/classes.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
 import { printWanted } from '../../shared/kotlin-scala/expressions.js';
-import { assigned } from '../../shared/kotlin-scala/statements.js';
+import { assigned, printBlockLines } from '../../shared/kotlin-scala/statements.js';
 import { printType, printTypeParameters, typeClause } from '../../shared/kotlin-scala/types.js';
-import { printBlockLines } from './functions.js';
 import { parameterWords, printRepeated } from './types.js';
 
 /** A method or a function. */

@@ -3,7 +3,7 @@ import type { OwnType, Place } from '../../shared/kotlin-scala/dialect.js';
 import { type ParameterWords, printType } from '../../shared/kotlin-scala/types.js';
 
 /** How type parameters are declared. */
-export const parameterWords: ParameterWords = { out: '+', in: '-', bound: ' <: ' };
+export const parameterWords: ParameterWords = { out: '+', in: '-', bound: ' <: ', severalApart: false };
 
 /** A type that Scala writes in its own way. */
 export function printOwnType(place: Place, type: OwnType): string {
@@ -15,7 +15,7 @@ export function printOwnType(place: Place, type: OwnType): string {
     case 'tuple':
       return `(${type.elements.map((element) => printType(place, element)).join(', ')})`;
     case 'projection':
-      return `? ${type.variance === 'out' ? '<:' : '>:'} ${printType(place, type.of)}`;
+      return type.star ? '?' : `? ${type.variance === 'out' ? '<:' : '>:'} ${printType(place, type.of)}`;
     case 'nullable':
       throw new Error('Scala has no nullable types');
   }

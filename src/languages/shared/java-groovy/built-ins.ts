@@ -2,7 +2,7 @@ import type { Operator } from '../../../model/program/expression.js';
 import type { BuiltIn, BuiltIns } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy, type TypeConstructor } from '../../../model/types/hierarchy.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
-import { functionInterfaces, type PrimitiveName, primitives } from './library.js';
+import { type BigName, bigNumbers, functionInterfaces, type PrimitiveName, primitives } from './library.js';
 
 /** The operators between two values of a primitive type. */
 export interface Operators {
@@ -10,10 +10,20 @@ export interface Operators {
   readonly comparison?: readonly Operator[];
 }
 
+/** Exceptions of Java's library, with those that a method must declare (JLS 11.1.1). */
+export const exceptions = [
+  ['Exception', undefined, true],
+  ['ReflectiveOperationException', 'Exception', true],
+  ['ClassNotFoundException', 'ReflectiveOperationException', true],
+  ['InterruptedException', 'Exception', true],
+  ['RuntimeException', 'Exception', false],
+  ['IllegalStateException', 'RuntimeException', false],
+] as const;
+
 /** Declares Java's primitive types and library classes, with the operators that a language has for them. */
 export function declareBuiltIns(
   hierarchy: Hierarchy,
-  operators: Readonly<Partial<Record<PrimitiveName, Operators>>>,
+  operators: Readonly<Partial<Record<PrimitiveName | BigName, Operators>>>,
 ): BuiltIns {
   const { table } = hierarchy;
   declareClasses(hierarchy);
@@ -29,11 +39,15 @@ export function declareBuiltIns(
     all.push({ type: table.primitive(name), literal: name, weight, ...operators[name] });
     all.push({ type: table.classType(box), literal: name, weight });
   }
+  for (const { name, literal } of bigNumbers)
+    all.push({ type: table.classType(name), literal, feature: 'bigNumbers', weight: 0.7, ...operators[name] });
   return {
     all,
     boolean: table.primitive('boolean'),
     string,
     int: table.primitive('int'),
+    unit: { type: table.primitive('void'), isValue: false },
+    enumSupertypes: (self) => [table.classType('Comparable', [self])],
     functionType: (parameters, result) => functionType(hierarchy, parameters, result),
   };
 }
@@ -48,6 +62,7 @@ function declareClasses(hierarchy: Hierarchy): void {
   declare('Number');
   declare('CharSequence');
   declare('String', table.classType('CharSequence'), comparableTo('String'));
+  for (const { name } of bigNumbers) declare(name, table.classType('Number'), comparableTo(name));
   for (const { name, box, number } of primitives) {
     if (number) declare(box, table.classType('Number'), comparableTo(box));
     else declare(box, comparableTo(box));

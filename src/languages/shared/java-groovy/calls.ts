@@ -1,10 +1,11 @@
-import type {
-  CallExpression,
-  Callee,
-  Expression,
-  InvokeExpression,
-  NewExpression,
-  ReferenceExpression,
+import {
+  type CallExpression,
+  type Callee,
+  type Expression,
+  type InvokeExpression,
+  isCapturing,
+  type NewExpression,
+  type ReferenceExpression,
 } from '../../../model/program/expression.js';
 import { functionalMethod } from '../../../model/program/functional-method.js';
 import { type Doc, list } from '../../../model/program/print/doc.js';
@@ -22,7 +23,7 @@ export function printField(place: Place, owner: string, selected: Doc): Doc {
 
 /** A call of a method or a function. */
 export function printCall(place: Place, call: CallExpression): Doc {
-  const types = place.omitted.has(call.id) ? '' : printTypeArguments(place, call.typeArguments);
+  const types = place.omitted.has(call.id) || isCapturing(call) ? '' : printTypeArguments(place, call.typeArguments);
   const name = `.${types}${call.name}`;
   const values = call.arguments.map(({ value }) => value);
   const candidates = calledMethods(place.index, call).map(({ parameters }) => parameters);
@@ -31,11 +32,20 @@ export function printCall(place: Place, call: CallExpression): Doc {
 
 /** A call of a value that is a function. */
 export function printInvoke(place: Place, { function: value, arguments: given }: InvokeExpression): Doc {
-  const type = value.type.kind === 'class' ? value.type.name : '';
+  const type = invokedName(place, value.type);
   const own = functionalMethod(place.index, type);
   const name = own?.name ?? libraryMethods.get(type);
   if (!name) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
   return [primary(place, value), '.', name, printArguments(place, given, [own?.parameters ?? generic])];
+}
+
+// Of a type parameter, the functional interface that is one of its bounds.
+function invokedName(place: Place, type: Type): string {
+  if (type.kind === 'class') return type.name;
+  const bound = type.kind === 'parameter' ? place.index.bounds.get(type.name) : undefined;
+  if (bound?.kind !== 'intersection') return bound ? invokedName(place, bound) : '';
+  const names = bound.parts.map((each) => invokedName(place, each));
+  return names.find((name) => functionalMethod(place.index, name) ?? libraryMethods.has(name)) ?? '';
 }
 
 /** A new object. */

@@ -25,7 +25,7 @@ function modifiersOf(place: Place, declaration: ClassDeclaration): string[] {
   if (form === 'abstract') words.push('abstract');
   if (permitted(place, declaration).length > 0) words.push('sealed');
   else if (form === 'class' && !open) words.push('final');
-  else if (form !== 'record' && isBelowSealed(place, declaration)) words.push('non-sealed');
+  else if (form !== 'record' && form !== 'enum' && isBelowSealed(place, declaration)) words.push('non-sealed');
   return words;
 }
 

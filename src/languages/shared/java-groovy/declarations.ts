@@ -16,6 +16,7 @@ export function printClass(place: Place, declaration: ClassDeclaration): Doc {
     ...(functional ? ['@FunctionalInterface'] : []),
   ];
   const members = [
+    ...printConstants(inside, declaration),
     ...printFields(inside, declaration),
     ...printConstructor(inside, declaration),
     ...methods.map((method) => printMethod(inside, method, declaration)),
@@ -32,6 +33,14 @@ export function printClass(place: Place, declaration: ClassDeclaration): Doc {
 /** Members in braces, with blank lines between them. */
 export function printMembers(members: readonly Doc[]): Doc {
   return braces(members.flatMap((member, i) => (i === 0 ? [member] : ['', member])));
+}
+
+function printConstants(place: Place, { constants, fields }: ClassDeclaration): Doc[] {
+  if (!constants) return [];
+  const printed = constants.map(
+    ({ name, arguments: given }): Doc => [name, given.length === 0 ? '' : printArguments(place, given, [fields])],
+  );
+  return [[join(printed, [',', hardLine]), ';']];
 }
 
 // All the fields are one member: there are no blank lines between them.

@@ -56,6 +56,12 @@ export function printExpression(place: Place, expression: Expression, position: 
         level: levels.primary,
         position,
       });
+    case 'constructor':
+      return targeted(place, expression.type, {
+        doc: `${printType(place, expression.of)}::new`,
+        level: levels.primary,
+        position,
+      });
     case 'smartCast':
       return printMatch(place, asMatch(expression), position);
     case 'match':
@@ -66,6 +72,7 @@ export function printExpression(place: Place, expression: Expression, position: 
       return tight('null');
     case 'tuple':
     case 'orElse':
+    case 'block':
       throw new Error(`there is no ${expression.kind} expression in this language`);
   }
 }
@@ -77,6 +84,8 @@ function tight(doc: Doc): Printed {
 function printLiteral(place: Place, { type, value }: LiteralExpression): Printed {
   const kind = 'name' in type ? literalKinds.get(type.name) : undefined;
   if (!kind) throw new Error(`there are no literals of the type ${printType(place, type)}`);
+  // The literal may be a call of a method of the class, which has to be imported.
+  printType(place, type);
   return place.dialect.literal(kind, value);
 }
 
@@ -100,7 +109,8 @@ function printBinary(place: Place, expression: BinaryExpression): Printed {
   const level = levelOf(expression);
   const left = within(printLeft(place, expression), level);
   const right = within(place.print(place, expression.right, 'free'), level + 1);
-  return { doc: group([left, ` ${expression.operator}`, indent([spaceLine, right])]), level };
+  const operator = place.dialect.operators[expression.operator] ?? expression.operator;
+  return { doc: group([left, ` ${operator}`, indent([spaceLine, right])]), level };
 }
 
 function printArray(place: Place, { type, elements }: ArrayExpression): Doc {
@@ -126,15 +136,16 @@ function surelyOf(expression: Expression): Type | undefined {
 }
 
 function captured(place: Place, expression: Expression, doc: Doc): Printed {
-  const isAbove = projectionsOf(expression).includes('in') && expression.type.kind !== 'top';
+  const { kind } = expression.type;
+  const isAbove = projectionsOf(expression).includes('in') && kind !== 'top' && kind !== 'primitive';
   return isAbove && place.precautions.has('capturedBounds') ? cast(place, expression.type, tight(doc)) : tight(doc);
 }
 
-// The variances with which the object is seen whose member gives the value.
+// The variances with which the object is seen whose member gives the value; `?` says no more about it than `? super`.
 function projectionsOf(expression: Expression): ('in' | 'out')[] {
   const type = receiverOf(expression)?.type;
   if (type?.kind !== 'class') return [];
-  return type.args.flatMap((arg) => (arg.kind === 'projection' ? [arg.variance] : []));
+  return type.args.flatMap((arg) => (arg.kind === 'projection' ? [arg.star ? 'in' : arg.variance] : []));
 }
 
 function receiverOf(expression: Expression): Expression | undefined {

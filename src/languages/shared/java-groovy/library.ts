@@ -15,6 +15,15 @@ export const primitives = [
 /** The name of a primitive type. */
 export type PrimitiveName = (typeof primitives)[number]['name'];
 
+/** The classes of big numbers; values of them are objects. */
+export const bigNumbers = [
+  { name: 'BigInteger', literal: 'bigint' },
+  { name: 'BigDecimal', literal: 'bigdecimal' },
+] as const satisfies readonly { name: string; literal: LiteralKind }[];
+
+/** The name of a class of big numbers. */
+export type BigName = (typeof bigNumbers)[number]['name'];
+
 /** The functional interfaces that stand for functions, one for each number of parameters. */
 export const functionInterfaces = [
   { name: 'Supplier', method: 'get', parameters: [] },
@@ -23,9 +32,10 @@ export const functionInterfaces = [
 ] as const;
 
 /** The full names of the library classes that have to be imported, by their names. */
-export const libraryImports: ReadonlyMap<string, string> = new Map(
-  functionInterfaces.map(({ name }) => [name, `java.util.function.${name}`]),
-);
+export const libraryImports: ReadonlyMap<string, string> = new Map([
+  ...functionInterfaces.map(({ name }) => [name, `java.util.function.${name}`] as const),
+  ...bigNumbers.map(({ name }) => [name, `java.math.${name}`] as const),
+]);
 
 /** The methods of the library's functional interfaces, by the names of the interfaces. */
 export const libraryMethods: ReadonlyMap<string, string> = new Map(
@@ -35,5 +45,6 @@ export const libraryMethods: ReadonlyMap<string, string> = new Map(
 /** How values of the types that have literals are written, by the names of the types. */
 export const literalKinds: ReadonlyMap<string, LiteralKind> = new Map<string, LiteralKind>([
   ...primitives.flatMap(({ name, box }) => [[name, name] as const, [box, name] as const]),
+  ...bigNumbers.map(({ name, literal }) => [name, literal] as const),
   ['String', 'string'],
 ]);

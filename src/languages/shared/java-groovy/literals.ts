@@ -30,6 +30,10 @@ function numberText(kind: LiteralKind, value: number): string {
       return `${withPoint(value)}f`;
     case 'double':
       return `${withPoint(value)}d`;
+    case 'bigint':
+      return `${value}G`;
+    case 'bigdecimal':
+      return `${withPoint(value)}G`;
     case 'byte':
     case 'short':
       return `(${kind}) ${value}`;

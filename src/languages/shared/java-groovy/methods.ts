@@ -21,6 +21,7 @@ export function printMethod(place: Place, method: MethodDeclaration, owner?: Cla
     overrides ? ['@Override', hardLine] : [],
     `${words.join(' ')} ${name}`,
     list('(', printed, ')'),
+    method.throws ? ` throws ${method.throws.map((type) => printType(place, type)).join(', ')}` : '',
     body ? [' ', printBody(place, body)] : place.dialect.terminator,
   ];
 }

@@ -1,4 +1,4 @@
-import type { Expression, VariableExpression } from '../../../model/program/expression.js';
+import type { Expression, Operator, VariableExpression } from '../../../model/program/expression.js';
 import type { Doc } from '../../../model/program/print/doc.js';
 import type { Printed } from '../../../model/program/print/precedence.js';
 import type { LiteralKind, Precaution } from '../../../model/program/profile.js';
@@ -19,8 +19,12 @@ export interface Dialect {
   readonly untyped: string;
   /** What stands above each class that is not within another. */
   readonly annotations: readonly string[];
+  /** How operators are written that are not written as they are here. */
+  readonly operators: Readonly<Partial<Record<Operator, string>>>;
   /** Whether the branches of a choice and the results of a lambda are wanted to have the type that is wanted of the whole. */
   readonly wantedWithin: boolean;
+  /** A switch over an enum has a case for each constant, and these are written without the enum. */
+  readonly exhaustiveSwitch: boolean;
   /** Classes that are always imported. */
   readonly imports: readonly string[];
   /** How an access is written; the empty text for what a member has without a word. */
@@ -28,6 +32,8 @@ export interface Dialect {
   literal(kind: LiteralKind, value: number | string | boolean): Printed;
   /** The test whether a variable holds an object of a class, which gets the given name if the language binds one. */
   testClass(place: Place, subject: VariableExpression, to: ClassType, name: string): ClassTest;
+  /** The same for the component of a record. */
+  testPart(place: Place, part: Doc, to: ClassType, name: string): ClassTest;
   /** A variable as an object of a class, which it is known to hold. */
   castVariable(place: Place, subject: VariableExpression, to: ClassType): Printed;
 }
@@ -56,6 +62,8 @@ export interface Place {
   readonly bodies: readonly string[];
   /** Names of the model that are not names in the text, and what stands there for them. */
   readonly bound: ReadonlyMap<string, Printed>;
+  /** The position of a value that is returned. */
+  readonly returned?: Position;
   print(place: Place, expression: Expression, position: Position): Printed;
 }
 

@@ -14,7 +14,7 @@ export function wanted(place: Place, expression: Expression): Doc {
 /** An expression as the object whose member is used. */
 export function primary(place: Place, expression: Expression): Doc {
   const printed = place.print(place, expression, 'free');
-  return within(hasOwnType(expression) ? printed : cast(place, expression.type, printed), levels.primary);
+  return within(hasOwnType(place, expression) ? printed : cast(place, expression.type, printed), levels.primary);
 }
 
 /** An expression with a cast in front. */
@@ -51,11 +51,17 @@ function joinsSafely(type: Type, whole: Type): boolean {
   return type.kind === 'class' && [...type.args, ...whole.args].every(({ kind }) => kind !== 'projection');
 }
 
-// The type of a choice is computed from its branches (JLS 15.25) and may be another one than ours; the literal of a
-// box is one of the primitive type.
-function hasOwnType({ kind, type }: Expression): boolean {
+// The type of a choice is computed from its branches (JLS 15.25) and may be another one than ours, unless one of them is
+// above the other; the literal of a box is one of the primitive type.
+function hasOwnType(place: Place, expression: Expression): boolean {
+  const { kind, type } = expression;
   switch (kind) {
-    case 'conditional':
+    case 'conditional': {
+      const branches = [expression.then, expression.otherwise];
+      const isThatOf = (each: Expression) => each.type === type;
+      const isJoined = place.dialect.wantedWithin ? branches.some(isThatOf) : branches.every(isThatOf);
+      return isJoined && isObject(type) && branches.every((each) => isCertain(place, each));
+    }
     case 'smartCast':
     case 'match':
       return false;
@@ -64,4 +70,18 @@ function hasOwnType({ kind, type }: Expression): boolean {
     default:
       return true;
   }
+}
+
+function isObject(type: Type): boolean {
+  return type.kind === 'class' && !literalKinds.has(type.name) && type.args.every(({ kind }) => kind !== 'projection');
+}
+
+function isCertain(place: Place, expression: Expression): boolean {
+  const { kind } = expression;
+  return (
+    kind === 'new' ||
+    kind === 'variable' ||
+    kind === 'constant' ||
+    (kind === 'conditional' && hasOwnType(place, expression))
+  );
 }

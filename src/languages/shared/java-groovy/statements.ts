@@ -5,17 +5,20 @@ import type {
   IfStatement,
   LambdaExpression,
   Statement,
+  TryStatement,
   VariableDeclaration,
 } from '../../../model/program/expression.js';
 import { braces, type Doc, list } from '../../../model/program/print/doc.js';
+import { printLoop } from './loops.js';
 import { innerPosition, type Place, type Position } from './place.js';
 import { primary, wanted } from './positions.js';
 import { printType } from './types.js';
 
 /** The body of a method: its statements, and the result if there is one. */
 export function printBody(place: Place, { statements, result }: Block, position: Position = 'wanted'): Doc {
-  const lines = statements.map((statement) => printStatement(place, statement));
-  if (result) lines.push(['return ', place.print(place, result, position).doc, place.dialect.terminator]);
+  const inside = { ...place, returned: position };
+  const lines = statements.map((statement) => printStatement(inside, statement));
+  if (result) lines.push(printReturn(inside, result));
   return braces(lines);
 }
 
@@ -49,7 +52,20 @@ function printStatement(place: Place, statement: Statement): Doc {
       return printEvaluation(place, statement.id, statement.expression);
     case 'if':
       return printIf(place, statement);
+    case 'return':
+      return printReturn(place, statement.value);
+    case 'loop':
+      return printLoop(place, statement, printLines(place, statement.body));
+    case 'try':
+      return printTry(place, statement);
+    case 'break':
+    case 'continue':
+      return [statement.kind, statement.label === undefined ? '' : ` ${statement.label}`, place.dialect.terminator];
   }
+}
+
+function printReturn(place: Place, value: Expression): Doc {
+  return ['return ', place.print(place, value, place.returned ?? 'wanted').doc, place.dialect.terminator];
 }
 
 function printAssignment(place: Place, { target, value }: AssignStatement): Doc {
@@ -79,8 +95,21 @@ function printIf(place: Place, { condition, then, otherwise }: IfStatement): Doc
   return otherwise ? [head, ' else ', printInnerBlock(place, otherwise)] : head;
 }
 
-function printInnerBlock(place: Place, { statements, result }: Block): Doc {
+function printTry(place: Place, { body, catches, finally: last }: TryStatement): Doc {
+  return [
+    ['try ', printInnerBlock(place, body)],
+    catches.map((each) => [` catch (${printType(place, each.type)} ${each.name}) `, printInnerBlock(place, each.body)]),
+    last ? [' finally ', printInnerBlock(place, last)] : '',
+  ];
+}
+
+function printInnerBlock(place: Place, block: Block): Doc {
+  return braces(printLines(place, block));
+}
+
+/** The statements of a block. */
+export function printLines(place: Place, { statements, result }: Block): Doc[] {
   const lines = statements.map((statement) => printStatement(place, statement));
   if (result) lines.push(printEvaluation(place, result.id, result));
-  return braces(lines);
+  return lines;
 }

@@ -22,7 +22,9 @@ export function printType(place: Place, type: TypeArgument): string {
     case 'nullable':
       return printType(place, type.of);
     case 'projection':
-      return `? ${type.variance === 'out' ? 'extends' : 'super'} ${printType(place, type.of)}`;
+      return type.star ? '?' : `? ${type.variance === 'out' ? 'extends' : 'super'} ${printType(place, type.of)}`;
+    case 'intersection':
+      return type.parts.map((each) => printType(place, each)).join(' & ');
     case 'function':
     case 'tuple':
     case 'bottom':

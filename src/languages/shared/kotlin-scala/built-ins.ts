@@ -28,13 +28,24 @@ const values: readonly Value[] = [
   { name: 'Boolean', literal: 'boolean', weight: 3, number: false, arithmetic: ['&&', '||'], comparison: equality },
 ];
 
+/** Exceptions of the library, none of which need be declared. */
+export const unchecked = [
+  ['Exception', undefined, false],
+  ['RuntimeException', 'Exception', false],
+  ['IllegalStateException', 'RuntimeException', false],
+] as const;
+
 /** The classes above the values that are no objects elsewhere, by the value's class. */
 export type Supertypes = (value: { readonly type: ClassType; readonly number: boolean }) => readonly ClassType[];
 
 /** Declares the types of numbers, characters, truth values and texts; the classes above them are declared before. */
 export function declareValues(
   hierarchy: Hierarchy,
-  supertypes: { readonly ofValue: Supertypes; readonly ofString: readonly ClassType[] },
+  supertypes: {
+    readonly ofValue: Supertypes;
+    readonly ofString: readonly ClassType[];
+    readonly ofUnit: readonly ClassType[];
+  },
 ): Omit<BuiltIns, 'all'> & { readonly all: BuiltIn[] } {
   const { table } = hierarchy;
   const all = values.map(({ name, number, ...rest }): BuiltIn => {
@@ -44,11 +55,13 @@ export function declareValues(
   });
   const string = table.classType('String');
   declareType(hierarchy, { name: 'String', parameters: [], supertypes: supertypes.ofString });
+  declareType(hierarchy, { name: 'Unit', parameters: [], supertypes: supertypes.ofUnit });
   return {
     all: [...all, { type: string, literal: 'string', comparison: order, weight: 6 }],
     boolean: table.classType('Boolean'),
     string,
     int: table.classType('Int'),
+    unit: { type: table.classType('Unit'), isValue: true },
     functionType: (parameters, result) => table.functionType(parameters, result),
   };
 }

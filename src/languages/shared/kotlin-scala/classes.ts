@@ -3,12 +3,12 @@ import { type Doc, join } from '../../../model/program/print/doc.js';
 import type { Access, ClassDeclaration, FieldDeclaration } from '../../../model/program/program.js';
 import type { Place } from './dialect.js';
 import { printValues } from './expressions.js';
-import { printType } from './types.js';
+import { expandedText, printType } from './types.js';
 
 /** The superclass with what its constructor is given, and the interfaces; nothing if there are none. */
 export function printSupertypes(place: Place, word: string, { superclass, interfaces }: ClassDeclaration): Doc {
-  const types: Doc[] = interfaces.map((type) => printType(place, type));
-  if (superclass) types.unshift([printType(place, superclass.type), printValues(place, superclass.arguments)]);
+  const types: Doc[] = interfaces.map((type) => expandedText(place, type));
+  if (superclass) types.unshift([expandedText(place, superclass.type), printValues(place, superclass.arguments)]);
   return types.length === 0 ? '' : [word, join(types, ', ')];
 }
 

@@ -1,16 +1,23 @@
 import type {
+  BlockExpression,
+  CatchClause,
   ConstantExpression,
+  ConstructorExpression,
+  JumpStatement,
   LambdaExpression,
   LiteralExpression,
+  LoopStatement,
   MatchExpression,
   NewExpression,
   NullExpression,
+  Operator,
   OrElseExpression,
   ReferenceExpression,
   SmartCastExpression,
   ThisExpression,
   TupleExpression,
 } from '../../../model/program/expression.js';
+import type { Doc } from '../../../model/program/print/doc.js';
 import type { Printed } from '../../../model/program/print/precedence.js';
 import type { ClassDeclaration } from '../../../model/program/program.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
@@ -26,12 +33,14 @@ import type {
 
 /** Expressions that each language writes in its own way. */
 export type OwnExpression =
+  | BlockExpression
   | LiteralExpression
   | ConstantExpression
   | ThisExpression
   | NewExpression
   | LambdaExpression
   | ReferenceExpression
+  | ConstructorExpression
   | SmartCastExpression
   | MatchExpression
   | TupleExpression
@@ -45,12 +54,20 @@ export type OwnType = TopType | FunctionType | NullableType | TupleType | Projec
 export interface Dialect {
   /** The brackets around type arguments. */
   readonly brackets: readonly [string, string];
-  /** The method that a value of a function type has. */
-  readonly invoke: string;
+  /** The method that a value of a function type has, where it cannot be called like a function. */
+  readonly invoke?: string;
   /** The function that makes an array of its arguments. */
   readonly arrayOf: string;
   /** `f(a < b, c > (d))` could be a call of `a` with type arguments. */
   readonly comparisonsLookLikeTypeArguments: boolean;
+  /** A loop around lines. */
+  printLoop(place: Place, loop: LoopStatement, lines: readonly Doc[]): Doc;
+  /** The clauses of a try statement, whose lines are given. */
+  printCatches(place: Place, catches: readonly { readonly clause: CatchClause; readonly lines: readonly Doc[] }[]): Doc;
+  /** What ends a loop or a turn of it. */
+  printJump(jump: JumpStatement): Doc;
+  /** The method that tells whether two objects are one, in a language in which no operator does. */
+  readonly identity?: Readonly<Partial<Record<Operator, string>>>;
   printType(place: Place, type: OwnType): string;
   /** `wanted` is the type that the text around the expression gives it, where that is known. */
   print(place: Place, expression: OwnExpression, wanted: Type | undefined): Printed;
@@ -66,6 +83,8 @@ export interface Place {
   readonly omitted: ReadonlySet<number>;
   /** The class whose members are printed. */
   readonly owner?: ClassDeclaration;
+  /** The label of the lambda around, in a language in which a return says what it returns from. */
+  readonly returned?: string | undefined;
   /** What is written for the names that patterns bind, in a language without such names. */
   readonly bound: ReadonlyMap<string, string>;
 }

@@ -1,19 +1,20 @@
-import type {
-  Argument,
-  BinaryExpression,
-  CallExpression,
-  Callee,
-  ConditionalExpression,
-  Expression,
-  InvokeExpression,
-  NewExpression,
+import {
+  type Argument,
+  type BinaryExpression,
+  type CallExpression,
+  type Callee,
+  type ConditionalExpression,
+  type Expression,
+  type InvokeExpression,
+  isCapturing,
+  type NewExpression,
 } from '../../../model/program/expression.js';
 import { functionalMethod } from '../../../model/program/functional-method.js';
 import { type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Place } from './dialect.js';
-import { className, printType, printTypeArguments } from './types.js';
+import { className, expandedText, printType, printTypeArguments } from './types.js';
 
 /** An expression as it is written. `wanted` is the type that the text around it gives it, where that is known. */
 export function printExpression(place: Place, expression: Expression, wanted?: Type): Printed {
@@ -71,24 +72,36 @@ export function printCallee(place: Place, callee: Callee): Doc | undefined {
   }
 }
 
-function printCall(place: Place, { id, callee, name, typeArguments, arguments: given }: CallExpression): Doc {
+function printCall(place: Place, call: CallExpression): Doc {
+  const { id, callee, name, typeArguments, arguments: given } = call;
   const before = printCallee(place, callee);
-  const method = place.omitted.has(id) ? name : name + printTypeArguments(place, typeArguments);
+  const method = place.omitted.has(id) || isCapturing(call) ? name : name + printTypeArguments(place, typeArguments);
   return [before === undefined ? method : [before, '.', method], printArguments(place, given)];
 }
 
 function printInvoke(place: Place, { function: value, arguments: given }: InvokeExpression): Doc {
   if (value.kind === 'variable' && value.type.kind === 'function' && !place.bound.has(value.name))
     return [value.name, printValues(place, given)];
-  const name =
-    value.type.kind === 'class' ? functionalMethod(place.index, value.type.name)?.name : place.dialect.invoke;
-  if (name === undefined) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
-  return [printWithin(place, value, levels.primary), '.', name, printValues(place, given)];
+  const before = printWithin(place, value, levels.primary);
+  const name = invokedMethod(place, value.type);
+  if (name !== undefined) return [before, '.', name, printValues(place, given)];
+  if (value.type.kind === 'class')
+    throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
+  return [before, printValues(place, given)];
+}
+
+// The method of a functional interface, which may be a bound of the type.
+function invokedMethod(place: Place, type: Type): string | undefined {
+  if (type.kind === 'class') return functionalMethod(place.index, type.name)?.name;
+  const bound = type.kind === 'parameter' ? place.index.bounds.get(type.name) : undefined;
+  if (!bound) return place.dialect.invoke;
+  if (bound.kind !== 'intersection') return invokedMethod(place, bound);
+  return bound.parts.map((each) => invokedMethod(place, each)).find((name) => name !== undefined);
 }
 
 /** The class of a new object, with its type arguments unless they are left out. */
 export function printMade(place: Place, { id, type }: NewExpression): string {
-  return place.omitted.has(id) ? className(place.index, type.name) : printType(place, type);
+  return place.omitted.has(id) ? className(place.index, type.name) : expandedText(place, type);
 }
 
 /** Values in parentheses. */
@@ -118,6 +131,13 @@ function isComparison({ value }: Argument): boolean {
 
 function printBinary(place: Place, expression: BinaryExpression): Printed {
   const level = levelOf(expression);
+  const method = place.dialect.identity?.[expression.operator];
+  if (method !== undefined)
+    return primary([
+      printWithin(place, expression.left, levels.primary),
+      `.${method}`,
+      printValues(place, [expression.right]),
+    ]);
   const left = printWithin(place, expression.left, level);
   const right = printWithin(place, expression.right, level + 1);
   return { doc: [left, ` ${expression.operator} `, right], level };
@@ -137,11 +157,12 @@ function printConditional(place: Place, expression: ConditionalExpression, wante
  */
 export function printChoice(condition: Doc, [then, otherwise]: readonly [Printed, Printed]): Printed {
   const last = within(otherwise, levels.conditional);
+  const isInline = otherwise.level === levels.conditional || otherwise.isBlock;
   const doc = group([
     ['if (', condition, ')'],
-    indent([spaceLine, within(then, levels.orElse)]),
-    [spaceLine, 'else'],
-    otherwise.level === levels.conditional ? [' ', last] : indent([spaceLine, last]),
+    then.isBlock ? [' ', then.doc] : indent([spaceLine, within(then, levels.orElse)]),
+    [then.isBlock ? ' ' : spaceLine, 'else'],
+    isInline ? [' ', last] : indent([spaceLine, last]),
   ]);
   return { doc, level: levels.conditional };
 }

@@ -7,11 +7,14 @@ export interface LiteralWords {
   /** A call that makes a number a short or a byte. */
   readonly toShort: string;
   readonly toByte: string;
+  /** The value of Unit. */
+  readonly unit: string;
   quote(text: string): string;
 }
 
 /** A literal of one of the built-in types that these languages have in common. */
 export function printLiteral({ type, value }: LiteralExpression, words: LiteralWords): Printed {
+  if (type.kind === 'class' && type.name === 'Unit') return { doc: words.unit, level: levels.primary };
   if (typeof value === 'string')
     return { doc: isCharacter(type) ? quotedCharacter(value) : words.quote(quoted(value)), level: levels.primary };
   if (typeof value === 'boolean') return { doc: String(value), level: levels.primary };

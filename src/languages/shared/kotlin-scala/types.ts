@@ -1,3 +1,4 @@
+import { aliasOf } from '../../../model/program/print/alias.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { TypeParameter } from '../../../model/types/hierarchy.js';
 import { type ClassType, parameterLabel, type Type, type TypeArgument } from '../../../model/types/type.js';
@@ -15,6 +16,12 @@ export function printType(place: Place, type: TypeArgument): string {
 }
 
 function typeText(place: Place, type: TypeArgument): string {
+  const alias = aliasOf(place.index.aliases, type);
+  return alias ? alias.name + printTypeArguments(place, alias.args) : expandedText(place, type);
+}
+
+/** A type without an alias for the whole. */
+export function expandedText(place: Place, type: TypeArgument): string {
   switch (type.kind) {
     case 'class':
       return className(place.index, type.name) + printTypeArguments(place, type.args);
@@ -22,6 +29,8 @@ function typeText(place: Place, type: TypeArgument): string {
       return parameterLabel(type.name);
     case 'array':
       return `Array${printTypeArguments(place, [type.element])}`;
+    case 'intersection':
+      return type.parts.map((each) => printType(place, each)).join(' & ');
     case 'bottom':
       return 'Nothing';
     case 'primitive':
@@ -44,9 +53,13 @@ export function printTypeArguments(place: Place, types: readonly TypeArgument[])
   );
 }
 
-/** A class with the types inside its projections, as when an object of it is made. */
+/** A class with the types inside its projections, or the bounds in place of stars, as when an object of it is made. */
 export function printUnprojected(place: Place, { name, args }: ClassType): string {
-  return className(place.index, name) + printTypeArguments(place, args.map(argumentType));
+  const parameters = place.index.classes.get(name)?.typeParameters;
+  const types = args.map((arg, i) =>
+    arg.kind === 'projection' && arg.star ? (parameters?.[i]?.bound ?? arg.of) : argumentType(arg),
+  );
+  return className(place.index, name) + printTypeArguments(place, types);
 }
 
 /** How type parameters are declared: the words for their variance and their bound. */
@@ -54,6 +67,8 @@ export interface ParameterWords {
   readonly out: string;
   readonly in: string;
   readonly bound: string;
+  /** Several bounds of one parameter stand elsewhere. */
+  readonly severalApart: boolean;
 }
 
 /** The declaration of type parameters in brackets, or nothing if there are none. */
@@ -62,7 +77,8 @@ export function printTypeParameters(place: Place, parameters: readonly TypeParam
     place,
     parameters.map(({ name, variance, bound }) => {
       const label = `${variance === 'invariant' ? '' : words[variance]}${parameterLabel(name)}`;
-      return bound ? `${label}${words.bound}${printType(place, bound)}` : label;
+      const isApart = words.severalApart && bound?.kind === 'intersection';
+      return bound && !isApart ? `${label}${words.bound}${printType(place, bound)}` : label;
     }),
   );
 }

@@ -1,13 +1,20 @@
 import type { VariableDeclaration } from '../../../model/program/expression.js';
 import { braces, type Doc, group, hardLine, indent, list, spaceLine } from '../../../model/program/print/doc.js';
-import type { ClassDeclaration, MethodDeclaration, Parameter } from '../../../model/program/program.js';
+import type {
+  AliasDeclaration,
+  ClassDeclaration,
+  EnumConstant,
+  MethodDeclaration,
+  Parameter,
+} from '../../../model/program/program.js';
 import { inheritedBrands, ownBrand } from './brands.js';
 import { type Printing, printBlock, printExpression, typeClause } from './expressions.js';
-import { printType, typeParameters } from './types.js';
+import { expandedText, printType, typeParameters } from './types.js';
 
 /** A class or an interface, with the classes that are nested in it. */
 export function printClass(declaration: ClassDeclaration, printing: Printing): Doc[] {
   const { index } = printing;
+  if (declaration.constants) return [printEnum(declaration.name, declaration.constants)];
   const members: Doc[] = [ownBrand(declaration, index)];
   if (declaration.form !== 'interface') members.push(...inheritedBrands(declaration, index));
   for (const { id, name, type, value } of declaration.staticFields)
@@ -24,13 +31,18 @@ export function printClass(declaration: ClassDeclaration, printing: Printing): D
   return [[header(declaration, printing), ' ', braces(body)], ...nested(declaration, printing)];
 }
 
+// An enum of texts is no other type of texts.
+function printEnum(name: string, constants: readonly EnumConstant[]): Doc {
+  return [`enum ${name} `, braces(constants.map((each) => `${each.name} = '${each.name.toLowerCase()}',`))];
+}
+
 function header(declaration: ClassDeclaration, { index }: Printing): Doc {
   const { form, name, superclass, interfaces } = declaration;
   const abstract = form === 'abstract' ? 'abstract ' : '';
   const head = `${abstract}${form === 'interface' ? 'interface' : 'class'} ${name}${typeParameters(declaration.typeParameters, index)}`;
-  const types = interfaces.map((each) => printType(each, index)).join(', ');
+  const types = interfaces.map((each) => expandedText(each, index)).join(', ');
   const clauses = [
-    ...(superclass ? [`extends ${printType(superclass.type, index)}`] : []),
+    ...(superclass ? [`extends ${expandedText(superclass.type, index)}`] : []),
     ...(types ? [`${form === 'interface' ? 'extends' : 'implements'} ${types}`] : []),
   ];
   return group([head, indent(clauses.map((each) => [spaceLine, each]))]);
@@ -115,4 +127,9 @@ export function printFunction(method: MethodDeclaration, printing: Printing): Do
 export function printVariable({ id, name, type, mutable, value }: VariableDeclaration, printing: Printing): Doc {
   const head = `${mutable ? 'let' : 'const'} ${name}${typeClause(id, type, printing)} =`;
   return group([head, indent([spaceLine, printExpression(value, printing)]), ';']);
+}
+
+/** Another name for a type. */
+export function printAlias({ name, typeParameters: own, type }: AliasDeclaration, { index }: Printing): Doc {
+  return `type ${name}${typeParameters(own, index)} = ${expandedText(type, index)};`;
 }

@@ -2,16 +2,18 @@ import type {
   BinaryExpression,
   Block,
   Callee,
+  ClassPattern,
   Expression,
   LiteralExpression,
+  LoopStatement,
   Statement,
 } from '../../../model/program/expression.js';
-import { braces, type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
+import { braces, type Doc, group, hardLine, indent, join, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Precaution } from '../../../model/program/profile.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
-import type { Type } from '../../../model/types/type.js';
-import { printType, qualifiedName, typeArguments } from './types.js';
+import type { ClassType, Type } from '../../../model/types/type.js';
+import { expandedText, printType, qualifiedName, typeArguments } from './types.js';
 
 /** What printing an expression needs: the classes, and what stands in place of the names that patterns bind. */
 export interface Printing {
@@ -60,6 +62,8 @@ function print(expression: Expression, printing: Printing): Printed {
           ')',
         ),
       ]);
+    case 'constructor':
+      throw new Error('TypeScript has no references to constructors');
     case 'reference':
       return primary(callee(expression.callee, expression.name, printing));
     case 'invoke':
@@ -69,7 +73,7 @@ function print(expression: Expression, printing: Printing): Printed {
         'new ',
         printing.omitted.has(expression.id)
           ? qualifiedName(expression.type.name, index)
-          : printType(expression.type, index),
+          : expandedText(expression.type, index),
         list('(', expression.arguments.map(whole), ')'),
       ]);
     case 'binary':
@@ -86,7 +90,7 @@ function print(expression: Expression, printing: Printing): Printed {
       return { doc: lambda(expression, printing), level: levels.lambda };
     case 'smartCast': {
       const subject = print(expression.variable, printing);
-      printing.bindings.set(expression.binding, subject);
+      printing.bindings.set(expression.binding, narrowed(subject, expression.to, index));
       const test = [within(subject, levels.comparison), ' instanceof ', qualifiedName(expression.to.name, index)];
       return conditional(test, whole(expression.then), at(expression.otherwise, levels.conditional));
     }
@@ -96,6 +100,8 @@ function print(expression: Expression, printing: Printing): Printed {
       return expression.elements.length === 0
         ? { doc: ['[] as ', printType(expression.type, index)], level: levels.comparison }
         : primary(list('[', expression.elements.map(whole), ']'));
+    case 'block':
+      throw new Error('TypeScript has no blocks that are values');
     case 'tuple':
       return primary(list('[', expression.elements.map(whole), ']'));
     case 'orElse':
@@ -149,29 +155,66 @@ function lambda({ id, parameters, body }: Extract<Expression, { kind: 'lambda' }
 function match(expression: Extract<Expression, { kind: 'match' }>, printing: Printing): Printed {
   const subject = print(expression.subject, printing);
   const { index } = printing;
-  const cases = expression.cases.map(({ pattern, value }, i) => {
+  const cases = expression.cases.flatMap(({ pattern, before, value }, i): { test: Doc; value: () => Doc }[] => {
+    const plain = () => printExpression(value, printing);
     if (pattern.kind === 'value') {
       const test = [within(subject, levels.comparison), ' === ', within(literal(pattern.value), levels.comparison)];
-      return { test, value: () => printExpression(value, printing) };
+      return [{ test, value: plain }];
     }
     const untested = !expression.otherwise && i === expression.cases.length - 1;
     const name = qualifiedName(pattern.type.name, index);
-    const bound: Printed = untested
-      ? { doc: [within(subject, levels.comparison), ' as ', name], level: levels.comparison }
-      : subject;
-    if (pattern.kind === 'type') printing.bindings.set(pattern.binding, bound);
-    else
-      for (const { field, binding } of pattern.components)
-        printing.bindings.set(binding, { doc: [within(bound, levels.primary), '.', field], level: levels.primary });
-    return {
-      test: [within(subject, levels.comparison), ' instanceof ', name],
-      value: () => printExpression(value, printing),
-    };
+    // Flow analysis may know that the variable holds another constant, which makes the comparison an error (TS2367).
+    if (pattern.kind === 'constant')
+      return [
+        {
+          test: [`(`, within(subject, levels.comparison), ` as ${name}) === ${name}.${pattern.name}`],
+          value: plain,
+        },
+      ];
+    const bound = untested ? castTo(subject, pattern.type, index) : narrowed(subject, pattern.type, index);
+    bindPattern(pattern, bound, printing);
+    const test = [within(subject, levels.comparison), ' instanceof ', name];
+    if (!before) return [{ test, value: plain }];
+    const tests = [...(untested ? [] : [test]), ...bindPattern(before.pattern, bound, printing)];
+    const guard = within(print(before.guard, printing), levels.equality);
+    const guarded = { test: join([...tests, guard], ' && '), value: () => printExpression(before.value, printing) };
+    return [guarded, { test, value: plain }];
   });
   const last = expression.otherwise ? printExpression(expression.otherwise, printing) : cases.pop()?.value();
   return cases.reduceRight<Printed>((rest, { test, value }) => conditional(test, value(), rest.doc), {
     doc: last ?? '',
     level: levels.lambda,
+  });
+}
+
+// The test for a generic class says nothing about its type arguments, for which any stands from then on.
+function narrowed(subject: Printed, type: ClassType, index: ProgramIndex): Printed {
+  return type.args.length === 0 ? subject : castTo(subject, type, index);
+}
+
+function castTo(subject: Printed, type: ClassType, index: ProgramIndex): Printed {
+  return {
+    doc: [within(subject, levels.comparison), ' as ', printType(type, index)],
+    level: levels.comparison,
+  };
+}
+
+// Gives names to what a pattern finds in an object, and the tests that patterns within it need.
+function bindPattern(pattern: ClassPattern, object: Printed, printing: Printing): Doc[] {
+  if (pattern.kind === 'type') {
+    printing.bindings.set(pattern.binding, object);
+    return [];
+  }
+  return pattern.components.flatMap(({ field, binding, type, inside }): Doc[] => {
+    const part: Printed = { doc: [within(object, levels.primary), '.', field], level: levels.primary };
+    if (!inside) {
+      printing.bindings.set(binding, part);
+      return [];
+    }
+    if (inside.type === type) return bindPattern(inside, part, printing);
+    const name = qualifiedName(inside.type.name, printing.index);
+    const known = castTo(part, inside.type, printing.index);
+    return [[part.doc, ' instanceof ', name], ...bindPattern(inside, known, printing)];
   });
 }
 
@@ -203,7 +246,33 @@ function printStatement(statement: Statement, printing: Printing): Doc {
       const head = ['if (', printExpression(statement.condition, printing), ') ', printBlock(statement.then, printing)];
       return statement.otherwise ? [head, ' else ', printBlock(statement.otherwise, printing)] : head;
     }
+    case 'return':
+      return ['return ', printExpression(statement.value, printing), ';'];
+    case 'loop':
+      return printLoop(statement, printing);
+    case 'try': {
+      const [caught] = statement.catches;
+      return [
+        ['try ', printBlock(statement.body, printing)],
+        caught ? [` catch (${caught.name}) `, printBlock(caught.body, printing)] : '',
+        statement.finally ? [' finally ', printBlock(statement.finally, printing)] : '',
+      ];
+    }
+    case 'break':
+    case 'continue':
+      return `${statement.kind}${statement.label === undefined ? '' : ` ${statement.label}`};`;
   }
+}
+
+// A loop that has only a condition counts by itself before anything else, so that it always ends.
+function printLoop({ name, label, over, body }: LoopStatement, printing: Printing): Doc {
+  const mark = label === undefined ? '' : `${label}: `;
+  if (over.kind === 'elements')
+    return [`${mark}for (const ${name} of `, printExpression(over.array, printing), ') ', printBlock(body, printing)];
+  const below = `${name} < ${over.times}`;
+  if (over.form === 'for') return [`${mark}for (let ${name} = 0; ${below}; ${name}++) `, printBlock(body, printing)];
+  const lines = body.statements.map((each) => printStatement(each, printing));
+  return [`let ${name} = 0;`, hardLine, `${mark}while (${below}) `, braces([`${name}++;`, ...lines])];
 }
 
 // A condition must not be one that is always false.

@@ -34,5 +34,7 @@ export const faults: Readonly<Partial<Record<Fault, string>>> = {
   duplicateVariable: 'Variable Declaration, Re-declarations and Shadowing: TS2451',
   duplicateParameter: 'Variable Declaration: TS2300',
   cyclicInheritance: 'Classes: TS2310, TS2506',
-  missingResult: 'Functions: TS2355',
+  missingResult: 'Functions: TS2355, TS2366',
+  incomparable: 'Equality Narrowing: TS2367',
+  strayJump: 'ECMAScript, break and continue statements: TS1104, TS1105',
 };

@@ -2,8 +2,9 @@ import type { ModelSupport } from '../../../model/language.js';
 import { type Doc, hardLine, render } from '../../../model/program/print/doc.js';
 import type { Program } from '../../../model/program/program.js';
 import { indexProgram } from '../../../model/program/program-index.js';
-import { printClass, printFunction, printVariable } from './declarations.js';
+import { printAlias, printClass, printFunction, printVariable } from './declarations.js';
 import type { Printing } from './expressions.js';
+import { printMain } from './main.js';
 import { profile } from './profile.js';
 
 /** TypeScript's side of the program model. */
@@ -20,9 +21,11 @@ function printProgram(program: Program): string {
     bindings: new Map(),
   };
   const parts: Doc[] = [
+    ...printing.index.aliases.map((each) => printAlias(each, printing)),
     ...program.classes.flatMap((each) => printClass(each, printing)),
     ...program.functions.map((each) => printFunction(each, printing)),
     ...program.variables.map((each) => printVariable(each, printing)),
+    ...(program.main ? printMain(program.main) : []),
     // Without an export the file would be a script, whose names are everybody's.
     'export {};',
   ];

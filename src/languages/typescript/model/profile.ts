@@ -1,3 +1,4 @@
+import { declareExceptions } from '../../../model/program/exceptions.js';
 import type { BuiltIns, Profile } from '../../../model/program/profile.js';
 import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
 import { faults } from './faults.js';
@@ -9,10 +10,18 @@ export const profile: Profile = {
     'genericMethods',
     'boundedParameters',
     'recursiveBounds',
+    'severalBounds',
+    'functionBounds',
+    'shadowing',
     'declarationVariance',
+    'typeAliases',
     'functionTypes',
+    'bigNumbers',
     'arrays',
+    'genericArrays',
     'nullableTypes',
+    'nulls',
+    'unitResults',
     'tuples',
     'overloads',
     'accessModifiers',
@@ -25,21 +34,35 @@ export const profile: Profile = {
     'defaultParameters',
     'sealedHierarchies',
     'records',
+    'enums',
     'patternMatching',
+    'guards',
+    'nestedPatterns',
+    'genericMatches',
     'conditionals',
     'lambdas',
     'methodReferences',
     'assignments',
     'blocks',
+    'earlyReturns',
+    'loops',
+    'jumps',
+    'exceptions',
+    'nullVariables',
+    'equality',
+    'choiceReceivers',
     'smartCasts',
     'strings',
     'arithmetic',
+    'main',
   ]),
   // Arrays do vary in TypeScript, but a program that relies on it says nothing about the type checker's care.
   covariantArrays: false,
   restrictions: {
     overloadsShareABody: 'overloads are signatures before one implementation that takes everything',
     implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
+    untypedCatch: 'anything can be thrown, so what is caught is unknown (Handbook, useUnknownInCatchVariables)',
+    plainEnums: 'the members of an enum are its constants (Enums)',
     literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
   },
   inference: {
@@ -50,6 +73,8 @@ export const profile: Profile = {
     leftToRight: 'the type arguments of an argument are fixed when it is checked, in the order of the arguments',
     argumentsFirst: 'what is wanted of the result is used only for type parameters that no argument mentions',
     structural: 'classes are compared by their members, for which the results of all methods must be known (TS7023)',
+    circularLoops:
+      'the type that a variable has in a turn of a loop depends on what it was given in the one before (TS7022)',
     noOwnArrays: 'an array literal has the union of the types of its elements',
     noOwnTuples: 'where no tuple is wanted, `[a, b]` is an array',
     noOwnThis: '`this` has the polymorphic type this',
@@ -67,7 +92,10 @@ export const profile: Profile = {
     unreachableCode: 'a statement that cannot be reached is a suggestion',
     thrownValue: 'anything can be thrown',
     checkedException: 'there are no checked exceptions',
+    genericSmartCasts:
+      'instanceof tells nothing of type arguments, so the object is cast (Narrowing, instanceof narrowing)',
   },
+  takesNull: ({ kind }) => kind === 'nullable' || kind === 'top',
   declare,
 };
 
@@ -95,11 +123,24 @@ function declare(hierarchy: Hierarchy): BuiltIns {
       },
       { type: string, literal: 'string', comparison: ['<', '>='], weight: 4 },
       { type: boolean, literal: 'boolean', weight: 3 },
-      { type: bigint, literal: 'bigint', arithmetic: ['+', '-', '*'], comparison: ['<', '>'], weight: 1 },
+      {
+        type: bigint,
+        literal: 'bigint',
+        arithmetic: ['+', '-', '*'],
+        comparison: ['<', '>'],
+        feature: 'bigNumbers',
+        weight: 1,
+      },
     ],
     boolean,
     string,
     int: number,
+    exceptions: declareExceptions(hierarchy, [
+      ['Error', undefined, false],
+      ['RangeError', 'Error', false],
+    ]),
+    unit: { type: table.primitive('void'), isValue: false },
+    enumSupertypes: () => [string],
     functionType: (parameters, result) => table.functionType(parameters, result),
   };
 }

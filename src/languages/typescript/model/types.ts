@@ -1,3 +1,4 @@
+import { aliasOf } from '../../../model/program/print/alias.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { TypeParameter } from '../../../model/types/hierarchy.js';
 import { parameterLabel, type Type, type TypeArgument } from '../../../model/types/type.js';
@@ -7,6 +8,13 @@ export type Spelling = ReadonlyMap<string, string>;
 
 /** A type as it is written. */
 export function printType(type: TypeArgument, index: ProgramIndex, spelling?: Spelling): string {
+  const alias = aliasOf(index.aliases, type);
+  if (!alias) return expandedText(type, index, spelling);
+  return alias.name + inAngles(alias.args.map((each) => printType(each, index, spelling)));
+}
+
+/** A type without an alias for the whole. */
+export function expandedText(type: TypeArgument, index: ProgramIndex, spelling?: Spelling): string {
   const print = (each: TypeArgument) => printType(each, index, spelling);
   switch (type.kind) {
     case 'top':
@@ -27,6 +35,8 @@ export function printType(type: TypeArgument, index: ProgramIndex, spelling?: Sp
       return `${operand(type.of, print(type.of))} | null`;
     case 'tuple':
       return `[${type.elements.map(print).join(', ')}]`;
+    case 'intersection':
+      return type.parts.map(print).join(' & ');
     case 'primitive':
       return type.name;
     case 'projection':

@@ -20,12 +20,16 @@ export const levels = {
 export interface Printed {
   readonly doc: Doc;
   readonly level: number;
+  /** It stands in braces, which need no parentheses. */
+  readonly isBlock?: boolean;
 }
 
 const operatorLevels: Readonly<Record<Operator, number>> = {
   '||': levels.or,
   '&&': levels.and,
   '==': levels.equality,
+  '===': levels.equality,
+  '!==': levels.equality,
   '!=': levels.equality,
   '<': levels.comparison,
   '<=': levels.comparison,

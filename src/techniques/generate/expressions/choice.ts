@@ -1,16 +1,23 @@
 import type {
+  ClassPattern,
   Expression,
+  GuardedCase,
   MatchCase,
   MatchExpression,
-  Pattern,
+  PatternComponent,
   SmartCastExpression,
   VariableExpression,
 } from '../../../model/program/expression.js';
-import { isSubtype } from '../../../model/types/subtype.js';
+import type { EnumConstant } from '../../../model/program/program.js';
+import { argumentsOf, constructorOf } from '../../../model/types/hierarchy.js';
+import { substitute } from '../../../model/types/substitute.js';
+import { isSubtype, viewAs } from '../../../model/types/subtype.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
+import { satisfiesBounds, unify } from '../../../model/types/unify.js';
 import type { ClassDraft } from '../draft.js';
 import { allows, type Generation, newId, wants, within } from '../generation.js';
 import { branchScope, readable, type ScopeVariable, withoutVariable } from '../scope.js';
+import { branchValue } from './branch.js';
 import { type Context, part, type Wish } from './context.js';
 import { literalOf } from './literal.js';
 
@@ -25,8 +32,8 @@ export function makeConditional(context: Context, wish: Wish): Expression | unde
     id: newId(generation),
     type: wish.type,
     condition,
-    then: part(branch, wish, wish.type),
-    otherwise: part(branch, wish, wish.type),
+    then: branchValue(branch, wish),
+    otherwise: branchValue(branch, wish),
   };
 }
 
@@ -61,29 +68,45 @@ export function makeSmartCast(context: Context, wish: Wish): SmartCastExpression
     variable: subject(context, variable),
     to,
     binding,
-    then: part(
-      inBranch(context, variable, [{ name: binding, type: to, mutable: false, bound: true }]),
-      wish,
-      wish.type,
-    ),
-    otherwise: part(inBranch(context, variable), wish, wish.type),
+    then: branchValue(inBranch(context, variable, [{ name: binding, type: to, mutable: false, bound: true }]), wish),
+    otherwise: branchValue(inBranch(context, variable), wish),
   };
 }
 
-// Run-time tests see no type arguments, so only classes without type parameters are tested for.
+/**
+ * A class with the type arguments that an object of it has for certain if it is one of a type: run-time tests see no type
+ * arguments, so all of them must follow from that type. Nothing if they do not, or if it is never such an object.
+ */
+function instanceOf({ hierarchy }: Generation, draft: ClassDraft, type: Type): ClassType | undefined {
+  if (draft.typeParameters.length === 0) return isSubtype(hierarchy, draft.self, type) ? draft.self : undefined;
+  if (type.kind !== 'class' || type.args.some(({ kind }) => kind === 'projection')) return undefined;
+  const view = viewAs(hierarchy, draft.self, type.name);
+  const names = new Set(draft.typeParameters.map(({ name }) => name));
+  const handedOn = new Set(view?.args.flatMap((arg) => (arg.kind === 'parameter' ? [arg.name] : [])));
+  const isCertain =
+    view !== undefined &&
+    view.args.every((arg) => arg.kind === 'parameter') &&
+    draft.typeParameters.every(({ name }) => handedOn.has(name)) &&
+    [...constructorOf(hierarchy, type.name).parameters, ...draft.typeParameters].every(
+      ({ variance }) => variance === 'invariant',
+    );
+  const by = isCertain ? unify(hierarchy, draft.self, type, names) : undefined;
+  if (!by || !satisfiesBounds(hierarchy, by)) return undefined;
+  return substitute(draft.self, by, hierarchy.table) as ClassType;
+}
+
 function castable(generation: Generation, type: Type): ClassType[] {
   if (type.kind !== 'class' && type.kind !== 'top') return [];
-  const { classes, hierarchy } = generation;
-  return [...classes.values()]
-    .filter(
-      (draft) =>
-        draft.form !== 'interface' &&
-        draft.placement === 'top' &&
-        draft.typeParameters.length === 0 &&
-        isSubtype(hierarchy, draft.self, type) &&
-        !isSubtype(hierarchy, type, draft.self),
-    )
-    .map(({ self }) => self);
+  const { classes, hierarchy, profile } = generation;
+  return [...classes.values()].flatMap((draft) => {
+    const isTested =
+      draft.form !== 'interface' &&
+      draft.placement === 'top' &&
+      (draft.typeParameters.length === 0 || allows(generation, 'genericMatches')) &&
+      !(draft.form === 'enum' && profile.restrictions.plainEnums);
+    const to = isTested ? instanceOf(generation, draft, type) : undefined;
+    return to && !isSubtype(hierarchy, type, to) ? [to] : [];
+  });
 }
 
 /** A choice by the value of a variable, or by which subclass of a sealed class it holds. */
@@ -94,11 +117,13 @@ export function makeMatch(context: Context, wish: Wish): MatchExpression | undef
   const fixed = readable(generation, scope).filter(({ mutable, bound }) => !mutable && !bound);
   const sealed = fixed.flatMap((variable) => {
     const draft = variable.type.kind === 'class' ? classes.get(variable.type.name) : undefined;
-    return draft?.sealed ? [{ variable, draft }] : [];
+    const isCovered = draft?.sealed && draft.cases.every((each) => instanceOf(generation, each, variable.type));
+    return draft && (isCovered || draft.constants) ? [{ variable, draft }] : [];
   });
   if (sealed.length > 0) {
     const { variable, draft } = random.pick(sealed);
-    return matchTypes(context, wish, variable, draft);
+    const { constants } = draft;
+    return constants ? matchConstants(context, wish, variable, constants) : matchTypes(context, wish, variable, draft);
   }
   const values = fixed.filter(({ type }) => type === builtIns.int || type === builtIns.string);
   return values.length === 0 ? undefined : matchValues(context, wish, random.pick(values));
@@ -107,24 +132,90 @@ export function makeMatch(context: Context, wish: Wish): MatchExpression | undef
 function matchTypes(context: Context, wish: Wish, variable: ScopeVariable, draft: ClassDraft): MatchExpression {
   const { generation } = context;
   const cases = draft.cases.map((child): MatchCase => {
-    const { pattern, bound } = patternFor(generation, child);
-    return { pattern, value: part(inBranch(context, variable, bound), wish, wish.type) };
+    const type = instanceOf(generation, child, variable.type) as ClassType;
+    const before = wants(generation, 'guards', generation.policy.chances.guard)
+      ? guardedCase(context, wish, variable, { child, type })
+      : undefined;
+    const { pattern, bound } = patternFor(generation, child, type);
+    return { ...(before && { before }), pattern, value: branchValue(inBranch(context, variable, bound), wish) };
   });
   return { kind: 'match', id: newId(generation), type: wish.type, subject: subject(context, variable), cases };
 }
 
-function patternFor(generation: Generation, child: ClassDraft): { pattern: Pattern; bound: ScopeVariable[] } {
-  const { names, random } = generation;
-  if (child.form === 'record' && random.chance(generation.policy.chances.recordPattern)) {
-    const components = child.fields.map(({ name, type }) => ({ field: name, binding: names.value(), type }));
-    const bound = components.map(({ binding, type }) => ({ name: binding, type, mutable: false, bound: true }));
-    return { pattern: { kind: 'record', type: child.self, components }, bound };
+function guardedCase(
+  context: Context,
+  wish: Wish,
+  variable: ScopeVariable,
+  { child, type }: { child: ClassDraft; type: ClassType },
+): GuardedCase {
+  const { generation } = context;
+  const { pattern, bound } = patternFor(generation, child, type, true);
+  const inner = inBranch(context, variable, bound);
+  const guard = part(inner, wish, generation.builtIns.boolean, true);
+  return { pattern, guard, value: branchValue({ ...inner, scope: branchScope(inner.scope, guard) }, wish) };
+}
+
+interface Bound {
+  readonly pattern: ClassPattern;
+  readonly bound: ScopeVariable[];
+}
+
+function patternFor(generation: Generation, child: ClassDraft, type: ClassType, nests = false): Bound {
+  const { names, random, hierarchy } = generation;
+  const by = argumentsOf(hierarchy, type);
+  if (child.form === 'record' && (nests || random.chance(generation.policy.chances.recordPattern))) {
+    generation.constructed.add(child);
+    const bound: ScopeVariable[] = [];
+    const components = child.fields.map((field): PatternComponent => {
+      const binding = names.value();
+      const own = substitute(field.type, by, hierarchy.table);
+      const inside = nests ? patternWithin(generation, own) : undefined;
+      bound.push(...(inside?.bound ?? [{ name: binding, type: own, mutable: false, bound: true }]));
+      return { field: field.name, binding, type: own, ...(inside && { inside: inside.pattern }) };
+    });
+    return { pattern: { kind: 'record', type, components }, bound };
   }
   const binding = names.value();
   return {
-    pattern: { kind: 'type', type: child.self, binding },
-    bound: [{ name: binding, type: child.self, mutable: false, bound: true }],
+    pattern: { kind: 'type', type, binding },
+    bound: [{ name: binding, type, mutable: false, bound: true }],
   };
+}
+
+function matchConstants(
+  context: Context,
+  wish: Wish,
+  variable: ScopeVariable,
+  constants: readonly EnumConstant[],
+): MatchExpression {
+  const { generation } = context;
+  const branch = inBranch(context, variable);
+  const all = constants.length < 2 || generation.random.chance(generation.policy.chances.allConstants);
+  const kept = all ? constants : constants.slice(0, generation.random.int(1, constants.length - 1));
+  const type = variable.type as ClassType;
+  const cases = kept.map(
+    ({ name }): MatchCase => ({ pattern: { kind: 'constant', type, name }, value: part(branch, wish, wish.type) }),
+  );
+  const otherwise = all ? undefined : part(branch, wish, wish.type);
+  return {
+    kind: 'match',
+    id: newId(generation),
+    type: wish.type,
+    subject: subject(context, variable),
+    cases,
+    ...(otherwise && { otherwise }),
+  };
+}
+
+// A pattern for a component: of a class below its own, or of its own if that is a record.
+function patternWithin(generation: Generation, type: Type): Bound | undefined {
+  const own = type.kind === 'class' && generation.classes.get(type.name);
+  const isRecord = own && own.form === 'record' && own.typeParameters.length === 0;
+  const classes = isRecord ? [type] : castable(generation, type);
+  if (classes.length === 0 || !wants(generation, 'nestedPatterns', generation.policy.chances.nestedPattern))
+    return undefined;
+  const to = generation.random.pick(classes);
+  return patternFor(generation, generation.classes.get(to.name) as ClassDraft, to);
 }
 
 function matchValues(context: Context, wish: Wish, variable: ScopeVariable): MatchExpression {
@@ -135,7 +226,7 @@ function matchValues(context: Context, wish: Wish, variable: ScopeVariable): Mat
     const value = literalOf(generation, variable.type);
     const isNew =
       value && cases.every(({ pattern }) => pattern.kind !== 'value' || pattern.value.value !== value.value);
-    if (value && isNew) cases.push({ pattern: { kind: 'value', value }, value: part(branch, wish, wish.type) });
+    if (value && isNew) cases.push({ pattern: { kind: 'value', value }, value: branchValue(branch, wish, 'switch') });
   }
   return {
     kind: 'match',
@@ -143,7 +234,7 @@ function matchValues(context: Context, wish: Wish, variable: ScopeVariable): Mat
     type: wish.type,
     subject: subject(context, variable),
     cases,
-    otherwise: part(branch, wish, wish.type),
+    otherwise: branchValue(branch, wish, 'switch'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Expression } from '../../../model/program/expression.js';
 import type { Type } from '../../../model/types/type.js';
-import type { Generation } from '../generation.js';
+import { type Generation, newId, wants, withShare } from '../generation.js';
+import { isStrict } from '../running/may-run.js';
 import type { Scope } from '../scope.js';
 
 /** What an expression is made for. */
@@ -12,6 +13,8 @@ export interface Wish {
    * whose type comes from where they stand, are not made then.
    */
   readonly standalone: boolean;
+  /** It is the result of a method, which is seldom a leaf. */
+  readonly result?: boolean;
 }
 
 /** Makes an expression of a wanted type; handed on, so that the kinds of expressions need not know each other. */
@@ -26,5 +29,21 @@ export interface Context {
 
 /** A part of an expression: one level deeper. */
 export function part({ generation, scope, make }: Context, wish: Wish, type: Type, standalone = false): Expression {
-  return make(generation, scope, { type, depth: wish.depth - 1, standalone });
+  return withShare(generation, generation.policy.partShare, () =>
+    make(generation, scope, { type, depth: wish.depth - 1, standalone }),
+  );
+}
+
+/** What is given to something that takes a type: null, or a part. */
+export function argument(context: Context, wish: Wish, type: Type): Expression {
+  const { generation } = context;
+  const { profile, policy } = generation;
+  return profile.takesNull?.(type) && !isStrict(generation) && wants(generation, 'nulls', policy.chances.bareNull)
+    ? bareNull(generation)
+    : part(context, wish, type);
+}
+
+/** Null without a type. */
+export function bareNull(generation: Generation): Expression {
+  return { kind: 'null', id: newId(generation), type: generation.hierarchy.table.bottom };
 }

@@ -1,22 +1,37 @@
-import type { Expression, LambdaExpression, ReferenceExpression } from '../../../model/program/expression.js';
-import { isAssignable } from '../../../model/types/assignable.js';
-import { type FunctionShape, functionShape } from '../../../model/types/function-shape.js';
-import { allows, newId, wants, within } from '../generation.js';
-import { lambdaScope, readable } from '../scope.js';
+import type {
+  ConstructorExpression,
+  LambdaExpression,
+  ReferenceExpression,
+} from '../../../model/program/expression.js';
+import { type FunctionShape, lambdaShape } from '../../../model/types/function-shape.js';
+import type { Type } from '../../../model/types/type.js';
+import type { MethodDraft } from '../draft.js';
+import { allows, type Generation, newId, wants, within } from '../generation.js';
+import { mayShow } from '../may-declare.js';
+import { lambdaScope } from '../scope.js';
 import { makeBlock } from '../statements.js';
 import { calleeOf } from './call.js';
 import { isConfusableReference } from './confusable.js';
-import { type Context, part, type Wish } from './context.js';
+import { makeConstructor } from './constructor.js';
+import type { Context, Wish } from './context.js';
 import { freshReferenceTarget } from './fresh-method.js';
-import { type Candidate, reachable } from './resolve.js';
+import { type Candidate, reachable, resolveAllByClass } from './resolve.js';
+
+function wantedShape(generation: Generation, type: Type): FunctionShape | undefined {
+  const isProjected = type.kind === 'class' && type.args.some(({ kind }) => kind === 'projection');
+  if (isProjected && !allows(generation, 'projectedLambdas')) return undefined;
+  return lambdaShape(generation.hierarchy, type);
+}
 
 /** A lambda of the wanted type. */
 export function makeLambda(context: Context, wish: Wish): LambdaExpression | undefined {
   const { generation, scope } = context;
-  const shape = allows(generation, 'lambdas') ? functionShape(generation.hierarchy, wish.type) : undefined;
-  if (!shape) return undefined;
+  const shape = allows(generation, 'lambdas') ? wantedShape(generation, wish.type) : undefined;
+  if (!shape?.parameters.every((type) => mayShow(generation, type))) return undefined;
   const { names, policy } = generation;
-  const inner = lambdaScope(scope);
+  const isUnit = shape.result === generation.builtIns.unit?.type;
+  const mayReturn = !isUnit && !generation.profile.restrictions.noReturnInClosures;
+  const inner = { ...lambdaScope(scope), ...(mayReturn && { returns: shape.result }) };
   const parameters = shape.parameters.map((type) => ({ id: newId(generation), name: names.value(), type }));
   inner.variables.push(...parameters.map(({ name, type }) => ({ name, type, mutable: false })));
   const long = wish.depth > 1 && wants(generation, 'blocks', policy.chances.lambdaBlock);
@@ -31,54 +46,42 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
   return { kind: 'lambda', id: newId(generation), type: wish.type, parameters, body };
 }
 
-/** A method as a value of the wanted type. */
-export function makeReference(context: Context, wish: Wish): ReferenceExpression | undefined {
+/** A method as a value of the wanted type: of an object at hand, of any object, or a new one. */
+export function makeReference(context: Context, wish: Wish): ReferenceExpression | ConstructorExpression | undefined {
   const { generation, scope } = context;
-  const shape = allows(generation, 'methodReferences') ? functionShape(generation.hierarchy, wish.type) : undefined;
+  const { random, policy } = generation;
+  const shape = allows(generation, 'methodReferences') ? wantedShape(generation, wish.type) : undefined;
   if (!shape) return undefined;
-  const fitting = reachable(context, shape.result).filter(
-    (candidate) => fits(candidate, shape) && !isConfusableReference(context, candidate.method),
-  );
-  const fresh = fitting.length === 0 ? freshReferenceTarget(generation, scope, shape) : undefined;
-  if (fresh)
-    return {
-      kind: 'reference',
-      id: newId(generation),
-      type: wish.type,
-      callee: { kind: 'function' },
-      name: fresh.name,
-    };
-  if (fitting.length === 0) return undefined;
-  const candidate = generation.random.pick(fitting);
-  const callee = calleeOf(context, wish, candidate);
-  return { kind: 'reference', id: newId(generation), type: wish.type, callee, name: candidate.method.name };
+  const constructor = makeConstructor(context, wish, shape);
+  if (constructor) return constructor;
+  const isOne = isReferable(context, shape);
+  const live = () => pickOne(generation, reachable(context, shape.result).filter(isOne));
+  const made = () =>
+    pickOne(generation, resolveAllByClass(context, shape.result, shape.parameters.length).filter(isOne));
+  const candidate = random.chance(policy.chances.liveReceiver) ? (live() ?? made()) : (made() ?? live());
+  const fresh = candidate ? undefined : freshReferenceTarget(generation, scope, shape);
+  if (!candidate && !fresh) return undefined;
+  const callee = candidate ? calleeOf(context, wish, candidate) : ({ kind: 'function' } as const);
+  const { name } = (candidate?.method ?? fresh) as MethodDraft;
+  return { kind: 'reference', id: newId(generation), type: wish.type, callee, name };
+}
+
+function pickOne<T>({ random }: Generation, items: readonly T[]): T | undefined {
+  return items.length === 0 ? undefined : random.pick(items);
+}
+
+function isReferable(context: Context, shape: FunctionShape): (candidate: Candidate) => boolean {
+  return (candidate) => fits(candidate, shape) && !isConfusableReference(context, candidate.method);
 }
 
 function fits({ method, seen }: Candidate, { parameters, result }: FunctionShape): boolean {
   return (
     method.typeParameters.length === 0 &&
     !method.overloaded &&
+    !method.throws &&
     method.parameters.every(({ vararg, default: value }) => !vararg && !value) &&
     seen.parameters.length === parameters.length &&
     seen.parameters.every((type, i) => type === parameters[i]) &&
     seen.result === result
   );
-}
-
-/** A call of a function value at hand whose result fits. */
-export function makeInvoke(context: Context, wish: Wish): Expression | undefined {
-  const { generation, scope } = context;
-  const fitting = readable(generation, scope).flatMap((variable) => {
-    const shape = functionShape(generation.hierarchy, variable.type);
-    return shape && isAssignable(generation.hierarchy, shape.result, wish.type) ? [{ variable, shape }] : [];
-  });
-  if (fitting.length === 0) return undefined;
-  const { variable, shape } = generation.random.pick(fitting);
-  return {
-    kind: 'invoke',
-    id: newId(generation),
-    type: shape.result,
-    function: { kind: 'variable', id: newId(generation), type: variable.type, name: variable.name },
-    arguments: shape.parameters.map((type) => part(context, wish, type)),
-  };
 }

@@ -1,4 +1,4 @@
-import type { LiteralExpression } from '../../../model/program/expression.js';
+import type { ConstantExpression, LiteralExpression } from '../../../model/program/expression.js';
 import type { LiteralKind } from '../../../model/program/profile.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import type { Type } from '../../../model/types/type.js';
@@ -6,8 +6,14 @@ import { type Generation, newId } from '../generation.js';
 
 /** A literal of a built-in type, if it has literals. */
 export function literalOf(generation: Generation, type: Type): LiteralExpression | undefined {
+  if (type === valueOfUnit(generation)) return { kind: 'literal', id: newId(generation), type, value: true };
   const kind = generation.builtIns.all.find((each) => each.type === type)?.literal;
   return kind && { kind: 'literal', id: newId(generation), type, value: literalValue(generation, kind) };
+}
+
+// The type of methods without a result, where it has a value.
+function valueOfUnit({ builtIns }: Generation): Type | undefined {
+  return builtIns.unit?.isValue ? builtIns.unit.type : undefined;
 }
 
 /** A literal that fits a wanted type. */
@@ -17,6 +23,11 @@ export function literalFor(generation: Generation, wanted: Type): LiteralExpress
   if (exact) return exact;
   const fitting = builtIns.all.filter(({ type, literal }) => literal && isAssignable(hierarchy, type, wanted));
   return fitting.length === 0 ? undefined : literalOf(generation, random.pick(fitting).type);
+}
+
+/** Some value of a type: what is left where nothing else can be made. */
+export function constantOf(generation: Generation, type: Type): ConstantExpression {
+  return { kind: 'constant', id: newId(generation), type };
 }
 
 const words = ['amber', 'birch', 'coral', 'dusk', 'elm', 'fjord', 'grove', 'hazel'];
@@ -31,6 +42,7 @@ function literalValue({ random }: Generation, kind: LiteralKind): number | strin
       return String.fromCharCode(random.int(97, 122));
     case 'float':
     case 'double':
+    case 'bigdecimal':
       return random.int(-200, 400) / 4;
     default:
       return random.int(-20, 100);

@@ -52,4 +52,4 @@ function isChecked(role: Role): boolean {
 const wholeOrReal: ReadonlySet<string> = new Set(['int', 'long', 'short', 'byte', 'float', 'double', 'bigint']);
 
 // Big numbers are objects in some languages.
-const objects: ReadonlySet<string> = new Set(['string', 'bigint']);
+const objects: ReadonlySet<string> = new Set(['string', 'bigint', 'bigdecimal']);

@@ -1,4 +1,4 @@
-import type { Expression, Statement } from '../../../model/program/expression.js';
+import type { Expression, SmartCastExpression, Statement } from '../../../model/program/expression.js';
 import { replaceNode, rewritePart, rewriteProgram } from '../../../model/program/rewrite.js';
 import { viewAs } from '../../../model/types/subtype.js';
 import type { Type } from '../../../model/types/type.js';
@@ -34,9 +34,10 @@ export const finalVariable: Injection = {
 export const smartCast: Injection = {
   fault: 'smartCast',
   inject(subject) {
-    const { survey, random, program, analysis } = subject;
+    const { survey, random, program, analysis, profile } = subject;
+    const isTested = ({ to }: SmartCastExpression) => to.args.length === 0 || !profile.tolerates.genericSmartCasts;
     // Of a variable that has the type of its value nobody can say what it is known to be.
-    const certain = survey.casts.filter(({ node }) => analysis.types.has(node.variable.id));
+    const certain = survey.casts.filter(({ node }) => isTested(node) && analysis.types.has(node.variable.id));
     const possible = certain.filter(({ node }) => usesMember(subject, node.then, node.binding, node.variable.type));
     if (possible.length === 0) return undefined;
     const { node } = random.pick(possible);

@@ -1,4 +1,9 @@
-import type { CallExpression, Expression, NewExpression } from '../../../model/program/expression.js';
+import {
+  type CallExpression,
+  type Expression,
+  isCapturing,
+  type NewExpression,
+} from '../../../model/program/expression.js';
 import { calledMethods } from '../../../model/program/program-index.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import type { Type } from '../../../model/types/type.js';
@@ -11,7 +16,9 @@ export const typeArgument: Injection = {
   inject(subject) {
     const { survey, program, random, profile } = subject;
     const isWritten = ({ id }: Expression) => !program.omitted?.includes(id);
-    const calls = survey.calls.filter(({ node }) => node.typeArguments.length > 0 && isWritten(node));
+    const calls = survey.calls.filter(
+      ({ node }) => node.typeArguments.length > 0 && isWritten(node) && !isCapturing(node),
+    );
     const made = survey.made.filter(({ node }) => node.type.args.length > 0 && isWritten(node));
     const all = [...(profile.tolerates.typeArgumentsOfCalls ? [] : calls), ...made];
     if (all.length === 0) return undefined;

@@ -43,7 +43,10 @@ function consumed(subject: Subject): Wronged | undefined {
   const calls = subject.survey.calls.flatMap(({ node }) => {
     const receiver = receiverOf(subject, node);
     const seen = receiver && isChecked(receiver.type) ? receiver : undefined;
-    const at = node.arguments.findIndex(({ name }, i) => name === undefined && isParameterOf(seen, seen?.formals[i]));
+    // Null can be given to anything in some languages.
+    const at = node.arguments.findIndex(
+      ({ name, value }, i) => name === undefined && value.kind !== 'null' && isParameterOf(seen, seen?.formals[i]),
+    );
     return seen && at >= 0 ? [{ node, seen, at }] : [];
   });
   if (calls.length === 0) return undefined;

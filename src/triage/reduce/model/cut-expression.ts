@@ -3,11 +3,15 @@ import type {
   Block,
   Callee,
   Expression,
+  GuardedCase,
+  LoopStatement,
   MatchExpression,
   Pattern,
   SmartCastExpression,
   Statement,
+  TryStatement,
 } from '../../../model/program/expression.js';
+import { completes, earlyResults } from '../../../model/program/flow.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Doomed } from './doomed.js';
 import type { Signatures } from './signatures.js';
@@ -16,10 +20,20 @@ import type { Signatures } from './signatures.js';
 export interface Cutting {
   readonly doomed: Doomed;
   readonly signatures: Signatures;
+  /** What is wanted of values that are returned early. */
+  readonly returned?: Type | undefined;
+}
+
+/** The body of a method or a lambda without what is doomed: it still gives a value wherever it may end. */
+export function cutBody(cutting: Cutting, body: Block, wanted: Type | undefined): Block {
+  const cut = cutBlock({ ...cutting, returned: wanted }, body, wanted);
+  const type = wanted ?? earlyResults(body)[0]?.type;
+  const isOpen = type && !cut.result && !completes(body) && completes(cut);
+  return isOpen ? { ...cut, result: { kind: 'constant', id: earlyResults(body)[0]?.id ?? 0, type } } : cut;
 }
 
 /** A block without what is doomed; its value is of the given type. */
-export function cutBlock(cutting: Cutting, { statements, result }: Block, wanted: Type | undefined): Block {
+function cutBlock(cutting: Cutting, { statements, result }: Block, wanted: Type | undefined): Block {
   // What a block declares is known only to itself, and its names are no others' names.
   const kept = statements.flatMap((each) => cutStatement(cutting, each) ?? []);
   return { statements: kept, ...(result && { result: cutValue(cutting, result, wanted ?? result.type) }) };
@@ -46,9 +60,19 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
       return { ...statement, target, value: cutValue(cutting, statement.value, target.type) };
     }
     case 'throw':
+    case 'return': {
+      const wanted = statement.kind === 'return' ? cutting.returned : undefined;
       return doomed.cut.has(statement.id)
         ? undefined
-        : { ...statement, value: cutValue(cutting, statement.value, statement.value.type) };
+        : { ...statement, value: cutValue(cutting, statement.value, wanted ?? statement.value.type) };
+    }
+    case 'loop':
+      return cutLoop(cutting, statement);
+    case 'try':
+      return doomed.cut.has(statement.id) ? undefined : cutTry(cutting, statement);
+    case 'break':
+    case 'continue':
+      return doomed.cut.has(statement.id) ? undefined : statement;
     case 'evaluate': {
       const expression = doomed.cut.has(statement.id) ? undefined : cutExpression(cutting, statement.expression);
       return expression && expression.kind !== 'constant' ? { ...statement, expression } : undefined;
@@ -64,6 +88,30 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
       };
     }
   }
+}
+
+function cutLoop(cutting: Cutting, loop: LoopStatement): Statement | undefined {
+  const { doomed } = cutting;
+  if (doomed.cut.has(loop.id) || doomed.mentionedIn(loop.type)) return undefined;
+  const body = cutBlock(cutting, loop.body, undefined);
+  if (loop.over.kind === 'range') return { ...loop, body };
+  const array = cutExpression(cutting, loop.over.array);
+  return array && { ...loop, over: { ...loop.over, array }, body };
+}
+
+// Without anything that fails or follows it would be no statement.
+function cutTry(cutting: Cutting, statement: TryStatement): Statement {
+  const { body, catches, finally: last, ...rest } = statement;
+  const ids = cutting.doomed.cut;
+  const end = last && !ids.has(statement.id) ? cutBlock(cutting, last, undefined) : undefined;
+  const kept = catches.filter(({ id }) => !ids.has(id));
+  const left = kept.length > 0 || end ? kept : catches;
+  return {
+    ...rest,
+    body: cutBlock(cutting, body, undefined),
+    catches: left.map((each) => ({ ...each, body: cutBlock(cutting, each.body, undefined) })),
+    ...(end && end.statements.length + left.length > 0 && { finally: end }),
+  };
 }
 
 // Nothing if no value of its type can be written any more.
@@ -103,6 +151,11 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
       const callee = cutCallee(cutting, expression.callee, expression.name);
       return callee && !doomed.parameters.has(expression.name) ? { ...expression, callee } : undefined;
     }
+    case 'constructor': {
+      const { of } = expression;
+      const fields = of.kind === 'class' ? cutting.signatures.fieldsOf(of.name) : [];
+      return doomed.mentionedIn(of) || fields.some((each) => doomed.names.has(each)) ? undefined : expression;
+    }
     case 'invoke': {
       const value = cutExpression(cutting, expression.function);
       const given = cutAll(cutting, expression.arguments);
@@ -137,12 +190,16 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
     case 'lambda': {
       const { result } = expression.body;
       const canBeMade = !result || cutExpression(cutting, result);
-      return canBeMade && { ...expression, body: cutBlock(cutting, expression.body, undefined) };
+      return canBeMade && { ...expression, body: cutBody(cutting, expression.body, undefined) };
     }
     case 'smartCast':
       return cutSmartCast(cutting, expression);
     case 'match':
       return cutMatch(cutting, expression);
+    case 'block': {
+      const { statements, result = expression.result } = cutBlock(cutting, expression, expression.type);
+      return statements.length === 0 ? result : { ...expression, statements, result };
+    }
     case 'array':
     case 'tuple': {
       const elements = cutAll(cutting, expression.elements);
@@ -197,9 +254,10 @@ function cutMatch(cutting: Cutting, expression: MatchExpression): Expression | u
   const { subject, otherwise, type } = expression;
   if (doomed.names.has(subject.name) || doomed.mentionedIn(subject.type))
     return otherwise && cutExpression(cutting, otherwise);
-  const cases = expression.cases.flatMap(({ pattern, value }) => {
+  const cases = expression.cases.flatMap(({ pattern, before, value }) => {
     const kept = cutPattern(doomed, pattern);
-    return kept ? [{ pattern: kept, value: cutValue(cutting, value, type) }] : [];
+    const guarded = before && cutGuarded(cutting, before, type);
+    return kept ? [{ pattern: kept, value: cutValue(cutting, value, type), ...(guarded && { before: guarded }) }] : [];
   });
   if (cases.length === 0) return otherwise && cutExpression(cutting, otherwise);
   // Without another branch the cases are all subclasses that there are.
@@ -208,13 +266,23 @@ function cutMatch(cutting: Cutting, expression: MatchExpression): Expression | u
   return { ...expression, cases, ...(otherwise && { otherwise: cutValue(cutting, otherwise, type) }) };
 }
 
+// Without its guard a case would take the place of the one after it.
+function cutGuarded(cutting: Cutting, { pattern, guard, value }: GuardedCase, type: Type): GuardedCase | undefined {
+  const kept = cutPattern(cutting.doomed, pattern) as GuardedCase['pattern'] | undefined;
+  if (!kept || cutting.doomed.cut.has(guard.id)) return undefined;
+  return { pattern: kept, guard: cutValue(cutting, guard, guard.type), value: cutValue(cutting, value, type) };
+}
+
 // What a component that goes was bound to is gone too; a value that uses it is not understood here.
 function cutPattern(doomed: Doomed, pattern: Pattern): Pattern | undefined {
   if (!isAlive(doomed, pattern)) return undefined;
-  const loses = pattern.kind === 'record' && pattern.components.some(({ field }) => doomed.names.has(field));
+  const loses =
+    pattern.kind === 'record' &&
+    pattern.components.some(({ field, inside }) => doomed.names.has(field) || (inside && !cutPattern(doomed, inside)));
   return loses ? undefined : pattern;
 }
 
 function isAlive(doomed: Doomed, pattern: Pattern): boolean {
+  if (pattern.kind === 'constant' && doomed.names.has(pattern.name)) return false;
   return pattern.kind === 'value' || !doomed.mentionedIn(pattern.type);
 }

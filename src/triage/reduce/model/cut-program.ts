@@ -1,5 +1,5 @@
-import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
-import { type Cutting, cutAll, cutBlock, cutValue } from './cut-expression.js';
+import type { ClassDeclaration, EnumConstant, MethodDeclaration, Program } from '../../../model/program/program.js';
+import { type Cutting, cutAll, cutBody, cutValue } from './cut-expression.js';
 import { findDoomed } from './doomed.js';
 import { signaturesOf } from './signatures.js';
 
@@ -11,11 +11,16 @@ export function cutProgram(program: Program, cut: ReadonlySet<number>): Program 
   const doomed = findDoomed(program, cut);
   const cutting: Cutting = { doomed, signatures: signaturesOf(program) };
   const classes = cutClasses(cutting, program.classes);
+  const { main, ...rest } = program;
   return (
     classes && {
-      ...program,
+      ...rest,
+      ...(main && !doomed.methods.has(main.function) && { main }),
       classes,
       functions: cutMethods(cutting, program.functions),
+      ...(program.aliases && {
+        aliases: program.aliases.filter(({ id, type }) => !cut.has(id) && !doomed.mentionedIn(type)),
+      }),
       variables: program.variables
         .filter(({ name }) => !doomed.names.has(name))
         .map((each) => ({ ...each, value: cutValue(cutting, each.value, each.type) })),
@@ -35,18 +40,34 @@ function cutClass(cutting: Cutting, declaration: ClassDeclaration): ClassDeclara
   const classes = cutClasses(cutting, declaration.classes);
   const places = superclass ? signatures.fieldsOf(superclass.type.name) : [];
   const given = cutAll(cutting, superclass?.arguments.filter((_, i) => !doomed.names.has(places[i] ?? '')) ?? []);
-  // Not every language has records without components.
+  const constants = cutConstants(cutting, declaration);
+  // Not every language has records without components, and enums without constants.
   if (!classes || !given || (declaration.form === 'record' && fields.length === 0)) return undefined;
+  if (declaration.form === 'enum' && !constants?.length) return undefined;
   return {
     ...declaration,
     ...(superclass && { superclass: { ...superclass, arguments: given } }),
     fields,
+    ...(constants && { constants }),
     staticFields: staticFields
       .filter(({ name }) => !doomed.names.has(name))
       .map((each) => ({ ...each, value: cutValue(cutting, each.value, each.type) })),
     methods: cutMethods(cutting, methods),
     classes,
   };
+}
+
+function cutConstants(cutting: Cutting, { fields, constants }: ClassDeclaration): EnumConstant[] | undefined {
+  const { names } = cutting.doomed;
+  return constants
+    ?.filter(({ name }) => !names.has(name))
+    .map((each) => ({
+      ...each,
+      arguments: each.arguments.flatMap((value, i) => {
+        const field = fields[i];
+        return field && !names.has(field.name) ? [cutValue(cutting, value, field.type)] : [];
+      }),
+    }));
 }
 
 function cutMethods(cutting: Cutting, methods: readonly MethodDeclaration[]): MethodDeclaration[] {
@@ -63,6 +84,6 @@ function cutMethod(cutting: Cutting, method: MethodDeclaration): MethodDeclarati
     parameters: kept.map((each) =>
       each.default ? { ...each, default: cutValue(cutting, each.default, each.type) } : each,
     ),
-    ...(body && { body: cutBlock(cutting, body, result) }),
+    ...(body && { body: cutBody(cutting, body, result) }),
   };
 }

@@ -19,8 +19,8 @@ export function valueIds(program: Program): number[] {
 }
 
 /** The ids of everything that is declared outside of all classes. */
-export function topIds({ classes, functions, variables }: Program): number[] {
-  return [...classes, ...functions, ...variables].map(({ id }) => id);
+export function topIds({ classes, functions, variables, aliases = [] }: Program): number[] {
+  return [...classes, ...functions, ...variables, ...aliases].map(({ id }) => id);
 }
 
 /** The ids of the members of classes. */
@@ -28,11 +28,12 @@ export function memberIds(program: Program): number[] {
   const ids: number[] = [];
   const addAll = (list: readonly { readonly id: number }[]) => ids.push(...list.map(({ id }) => id));
   traverse(program, {
-    class: ({ classes, methods, fields, staticFields }) => {
+    class: ({ classes, methods, fields, staticFields, constants }) => {
       addAll(classes);
       addAll(methods);
       addAll(fields);
       addAll(staticFields);
+      addAll(constants ?? []);
     },
   });
   return ids;
@@ -42,7 +43,10 @@ export function memberIds(program: Program): number[] {
 export function statementIds(program: Program): number[] {
   const ids: number[] = [];
   traverse(program, {
-    statement: (statement) => ids.push(statement.kind === 'local' ? statement.variable.id : statement.id),
+    statement: (statement) => {
+      ids.push(statement.kind === 'local' ? statement.variable.id : statement.id);
+      if (statement.kind === 'try') ids.push(...statement.catches.map(({ id }) => id));
+    },
   });
   return ids;
 }

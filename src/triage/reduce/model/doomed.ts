@@ -52,6 +52,7 @@ export function findDoomed(program: Program, cut: ReadonlySet<number>): Doomed {
     if (outer || cut.has(id) || mentioned(typeParameters) || above.some(mentionedIn)) classes.add(name);
     for (const each of declaration.fields) visitValue(each);
     for (const each of declaration.staticFields) visitValue(each);
+    for (const each of declaration.constants ?? []) if (cut.has(each.id)) names.add(each.name);
     for (const each of declaration.methods) if (visitMethod(each, functional)) classes.add(name);
     for (const each of declaration.classes) visitClass(each, classes.has(name));
   }
@@ -79,6 +80,8 @@ function mentionsClass(type: TypeArgument, classes: ReadonlySet<string>): boolea
       return mentionsClass(type.of, classes);
     case 'tuple':
       return type.elements.some((each) => mentionsClass(each, classes));
+    case 'intersection':
+      return type.parts.some((each) => mentionsClass(each, classes));
     default:
       return false;
   }

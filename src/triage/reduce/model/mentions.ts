@@ -14,7 +14,7 @@ export interface Mentions {
 type Part = Readonly<Record<string, unknown>>;
 
 /** Collects what a program speaks of. */
-export function mentionsIn({ classes: all, functions, variables }: Program): Mentions {
+export function mentionsIn({ classes: all, functions, variables, aliases }: Program): Mentions {
   const classes = new Set<string>();
   const typeParameters = new Set<string>();
   const methods = new Set<string>();
@@ -50,7 +50,7 @@ export function mentionsIn({ classes: all, functions, variables }: Program): Men
     visitParts(rest);
   }
 
-  visit([all, functions, variables]);
+  visit([all, functions, variables, aliases]);
   return { classes, typeParameters, methods };
 }
 

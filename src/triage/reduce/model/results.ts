@@ -1,5 +1,7 @@
+import type { Expression } from '../../../model/program/expression.js';
+import { earlyResults } from '../../../model/program/flow.js';
 import type { MethodDeclaration, Program } from '../../../model/program/program.js';
-import { rewriteProgram } from '../../../model/program/rewrite.js';
+import { rewritePart, rewriteProgram } from '../../../model/program/rewrite.js';
 import { partsOfType, traverse } from '../../../model/program/traverse.js';
 import type { Type, TypeArgument } from '../../../model/types/type.js';
 import { mentionsIn } from './mentions.js';
@@ -24,7 +26,13 @@ export function simplerResults(program: Program): SimplerResult[] {
     },
   });
   const free = [...byName.values()].flatMap(([only, ...others]) =>
-    only?.body?.result && !only.overrides && others.length === 0 && !called.has(only.name) ? [only] : [],
+    only?.body?.result &&
+    only.name !== program.main?.function &&
+    !only.overrides &&
+    others.length === 0 &&
+    !called.has(only.name)
+      ? [only]
+      : [],
   );
   return free.flatMap(({ id, result }) =>
     partsOf(result)
@@ -33,13 +41,17 @@ export function simplerResults(program: Program): SimplerResult[] {
   );
 }
 
-/** A program in which a method has another result: some value of that type. */
+/** A program in which a method has another result: some value of that type, wherever it returns one. */
 export function withResult(program: Program, { method, type }: SimplerResult): Program {
   return rewriteProgram(program, (part) => {
     if (!('parameters' in part) || !('result' in part) || (part as MethodDeclaration).id !== method) return undefined;
-    const { body, ...rest } = part as MethodDeclaration;
-    const result = body?.result && { kind: 'constant' as const, id: body.result.id, type };
-    return { ...rest, result: type, ...(body && result && { body: { ...body, result } }) };
+    const declaration = part as MethodDeclaration;
+    const { body } = declaration;
+    const returned = new Set<unknown>(body && [...earlyResults(body), body.result]);
+    const other = rewritePart(declaration, (each) =>
+      returned.has(each) ? { kind: 'constant', id: (each as Expression).id, type } : undefined,
+    );
+    return { ...(other as MethodDeclaration), result: type };
   });
 }
 

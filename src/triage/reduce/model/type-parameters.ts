@@ -39,7 +39,7 @@ export function dropParameters(program: Program, names: ReadonlySet<string>, tab
   const ofMethod = new Map<string, ReadonlySet<number>>();
   const note = (places: Map<string, ReadonlySet<number>>, owner: string, parameters: readonly TypeParameter[]) => {
     places.set(owner, new Set(parameters.flatMap(({ name }, i) => (names.has(name) ? [i] : []))));
-    for (const { name, bound } of parameters) if (names.has(name)) bounds.set(name, bound ?? table.top);
+    for (const { name, bound } of parameters) if (names.has(name)) bounds.set(name, firstBound(bound) ?? table.top);
   };
   traverse(program, {
     class: ({ name, typeParameters }) => note(ofClass, name, typeParameters),
@@ -57,6 +57,11 @@ export function dropParameters(program: Program, names: ReadonlySet<string>, tab
     return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, change(each)]));
   };
   return change(program) as Program;
+}
+
+// Only a bound may be of several types at once.
+function firstBound(bound: Type | undefined): Type | undefined {
+  return bound?.kind === 'intersection' ? bound.parts[0] : bound;
 }
 
 function without<T>(list: readonly T[], places: ReadonlySet<number> | undefined): T[] {
@@ -83,8 +88,10 @@ function dropArguments(
       return table.nullable(drop(type.of));
     case 'tuple':
       return table.tuple(type.elements.map(drop));
+    case 'intersection':
+      return table.intersection(type.parts.map(drop));
     case 'projection':
-      return table.projection(type.variance, drop(type.of));
+      return type.star ? type : table.projection(type.variance, drop(type.of));
     default:
       return type;
   }

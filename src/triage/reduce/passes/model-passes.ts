@@ -3,11 +3,13 @@ import { modelOf } from '../../../model/program/json.js';
 import type { Program } from '../../../model/program/program.js';
 import type { Pass } from '../../../model/reduction.js';
 import type { TypeTable } from '../../../model/types/type-table.js';
+import { boundsIn, dropBounds } from '../model/bounds.js';
 import { cutProgram } from '../model/cut-program.js';
 import { expressionIds, memberIds, parameterIds, statementIds, topIds, valueIds } from '../model/cuts.js';
 import { hoist, hoistsIn } from '../model/hoist.js';
 import { withInferable } from '../model/inferable.js';
 import { bypass, emptyAncestors, needlessHeirs, withoutSupertypes } from '../model/lone-classes.js';
+import { dropProjections, projectionsIn } from '../model/projections.js';
 import { type SimplerResult, simplerResults, withResult } from '../model/results.js';
 import { dropSupertypes, supertypeEdges } from '../model/supertypes.js';
 import { dropParameters, droppableParameters, idleParameters } from '../model/type-parameters.js';
@@ -60,7 +62,9 @@ export function modelPasses(support: ModelSupport): Pass[] {
       find: idleParameters,
       change: (program, names, table) => dropParameters(program, new Set(names.flat()), table),
     }),
+    made({ id: 'projections', keeps: 'nothing', find: projectionsIn, change: dropProjections }),
     made({ id: 'supertypes', keeps: 'nothing', find: supertypeEdges, change: dropSupertypes }),
+    made({ id: 'bounds', keeps: 'nothing', find: boundsIn, change: dropBounds }),
     made<string>({
       id: 'type-parameters',
       keeps: 'nothing',

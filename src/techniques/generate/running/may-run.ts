@@ -1,0 +1,25 @@
+import type { Type } from '../../../model/types/type.js';
+import type { ClassDraft, MethodDraft } from '../draft.js';
+import type { Generation } from '../generation.js';
+
+/** Whether what is made now is to be run. */
+export function isStrict({ running }: Generation): boolean {
+  return running?.strict === true;
+}
+
+/** Whether a body may call a method, so that what runs comes to an end. */
+export function mayReach({ running }: Generation, { name }: MethodDraft): boolean {
+  return !running?.strict || running.methods.has(name);
+}
+
+/** Whether objects of a class may be made. */
+export function mayMake({ running }: Generation, { name }: ClassDraft): boolean {
+  return !running?.strict || running.classes.has(name);
+}
+
+/** Whether all platforms of the language write values of a type in the same way, and every run does. */
+export function isPrintable({ builtIns, profile }: Generation, type: Type): boolean {
+  const kind = builtIns.all.find((each) => each.type === type)?.literal;
+  const isFraction = kind === 'float' || kind === 'double';
+  return kind !== undefined && !(isFraction && profile.restrictions.noFractionsInText);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  declaration,
+  fieldOf,
+  gives,
+  literal,
+  method,
+  parameter,
+  programOf,
+  variable,
+} from '../../../model/program/building.js';
+import type { MatchCase } from '../../../model/program/expression.js';
+import { createTypeTable } from '../../../model/types/type-table.js';
+import { cutProgram } from './cut-program.js';
+import { memberIds, topIds } from './cuts.js';
+
+const table = createTypeTable();
+const [color, text] = [table.classType('Color'), table.classType('String')];
+
+function enumProgram() {
+  const names = ['RED', 'BLUE'];
+  const cases = names.map((name): MatchCase => {
+    const value = { kind: 'staticField', id: 0, owner: 'Color', name, type: color } as const;
+    return { pattern: { kind: 'constant', type: color, name }, value };
+  });
+  return programOf('none', {
+    classes: [
+      declaration('Color', {
+        form: 'enum',
+        fields: [fieldOf('label', text)],
+        constants: names.map((name) => ({ id: 0, name, arguments: [literal(text, name)] })),
+      }),
+    ],
+    functions: [
+      method('same', color, {
+        parameters: [parameter('given', color)],
+        body: gives({ kind: 'match', id: 0, type: color, subject: variable('given', color), cases }),
+      }),
+    ],
+  });
+}
+
+test('a constant of an enum goes with its case, and a field with what constants are given for it', () => {
+  const program = enumProgram();
+  const [red] = program.classes[0]?.constants ?? [];
+  const label = program.classes[0]?.fields[0];
+  if (!red || !label) throw new Error('the sample has no constants');
+  expect(memberIds(program)).toEqual(expect.arrayContaining([red.id, label.id]));
+  const cut = cutProgram(program, new Set([red.id, label.id]));
+  expect(cut?.classes[0]?.constants?.map(({ name, arguments: given }) => [name, given.length])).toEqual([['BLUE', 0]]);
+  const match = cut?.functions[0]?.body?.result;
+  expect(match?.kind === 'match' && match.cases.map(({ pattern }) => 'name' in pattern && pattern.name)).toEqual([
+    'BLUE',
+  ]);
+});
+
+test('an enum keeps one constant', () => {
+  const program = enumProgram();
+  const ids = program.classes[0]?.constants?.map(({ id }) => id);
+  expect(cutProgram(program, new Set(ids))).toBeUndefined();
+});
+
+test('an alias can go, and goes with the class that it names', () => {
+  const alias = { id: 99, name: 'Shade', typeParameters: [], type: table.functionType([color], text) };
+  const program = { ...enumProgram(), aliases: [alias] };
+  expect(topIds(program)).toContain(99);
+  expect(cutProgram(program, new Set([99]))?.aliases).toEqual([]);
+  expect(cutProgram(program, new Set([program.classes[0]?.id ?? 0]))?.aliases).toEqual([]);
+});
