@@ -47,7 +47,7 @@ async function measure(target) {
           continue;
         }
         counts.unexpected++;
-        const name = plain.signature ?? plain.why;
+        const name = plain.signature ? signatureText(plain.signature) : plain.why;
         signatures.set(name, [...(signatures.get(name) ?? []), from + i]);
         if (out) write(join(out, `${toolchain.id}-${from + i}`), program, name);
       }

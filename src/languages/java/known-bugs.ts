@@ -60,6 +60,34 @@ class Main {
     },
   },
   {
+    id: 'function-within-untyped-variable',
+    title: 'javac rejects `var` for a switch in whose block a variable is given a lambda or a method reference.',
+    family: 'java',
+    signature: { symptom: 'wrongReject', codes: ['compiler.err.cant.infer.local.var.type'] },
+    message: /needs an explicit target-type|local\.(lambda|mref)\.missing\.target/,
+    text: /\byield\b/,
+    mutes: [{ inference: 'noFunctionsWithin' }],
+    reproducer: {
+      files: [
+        {
+          path: 'Main.java',
+          text: `class Main {
+    static void run(int number) {
+        var size = switch (number) {
+            default -> {
+                Runnable job = () -> {};
+                yield 1;
+            }
+        };
+    }
+}
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+  {
     id: 'bound-of-recursive-call',
     title: 'ECJ checks the type arguments of a recursive call against a bound in which nothing is replaced.',
     family: 'ecj',

@@ -32,6 +32,27 @@ fun choose(flag: Boolean): Int = take(if (flag) make() else make())
     },
   },
   {
+    id: 'lambda-below-consumer',
+    title: 'A lambda is rejected for a type parameter that another argument bounds by `in` of a function type.',
+    family: 'kotlin',
+    signature: { symptom: 'wrongReject', codes: ['ARGUMENT_TYPE_MISMATCH'] },
+    message: /actual type is '(\(.*\) -> .*)', but '\(.*\) -> .*' was expected/,
+    text: /<(.*, )?in \(.*\) ->/,
+    since: '2.0.0',
+    reproducer: {
+      files: [
+        {
+          path: 'main.kt',
+          text: `class Box<T>(val other: Box<in T>?, val item: T)
+
+fun make(other: Box<in () -> String>?, text: String): Box<() -> String> = Box(other, { text })
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+  {
     id: 'reference-after-dead-cast',
     title: 'A bound callable reference whose receiver never returns crashes the inliner.',
     issue: 'https://youtrack.jetbrains.com/issue/KT-57512',

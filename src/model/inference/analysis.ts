@@ -88,6 +88,8 @@ export interface Analyzer {
   returned: { readonly target: Target | undefined; readonly types: (Typed | undefined)[] } | undefined;
   /** Whether variables are written in a loop around. */
   inWritingLoop: boolean;
+  /** The variables whose values are being looked at, outermost first. */
+  readonly valued: Site[];
   /** Whose type is being looked at: what is used here is needed for it. */
   using: Set<string> | undefined;
   /** Looks at an expression of which something may be wanted; gives its own type if that is certain. */

@@ -25,6 +25,7 @@ export function analyze(program: Program, profile: Profile, hierarchy: Hierarchy
     comparisons: 0,
     returned: undefined,
     inWritingLoop: false,
+    valued: [],
     using: undefined,
     visit: visitExpression,
   };

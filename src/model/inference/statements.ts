@@ -101,7 +101,11 @@ export function visitVariable(
   const node = declareNode(analyzer, name, type);
   const site = addSite(analyzer, { kind, id, nodes: [node], ...(kind === 'global' && { name }) });
   if (site && analyzer.inWritingLoop && inference.circularLoops) analyzer.blocked.add(site);
+  if (inference.noFunctionsWithin && ['lambda', 'reference', 'constructor'].includes(value.kind))
+    for (const each of analyzer.valued) analyzer.blocked.add(each);
+  if (site) analyzer.valued.push(site);
   const typed = analyzer.visit(analyzer, value, { type, open: closed, ...(site && { from: site }) });
+  if (site) analyzer.valued.pop();
   // The type of a literal stays as narrow as it is in a constant.
   const isNarrow = inference.literalTypes !== undefined && typed?.literal === true && !mutable;
   if (typed && !isNarrow) graph.connect(node, 'inferred', typed.node);

@@ -111,6 +111,8 @@ export interface Restrictions {
   readonly noReturnInClosures?: string;
   /** An enum has no members but its constants, and no interfaces. */
   readonly plainEnums?: string;
+  /** A class with type arguments that hold projections is not looked for. */
+  readonly noProjectionsInPatterns?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
 }
@@ -151,6 +153,8 @@ export interface Inference {
   readonly joinsResults?: string;
   /** In a loop in which variables are written, the type of a variable may depend on itself. */
   readonly circularLoops?: string;
+  /** A variable whose value holds a block has a type if a variable of that block is given a lambda or a reference. */
+  readonly noFunctionsWithin?: string;
   /** `this` has a type of its own. */
   readonly noOwnThis?: string;
 }

@@ -109,6 +109,26 @@ test('a program that never ends in one tier is miscompiled, by the fast and by t
   expect(alone).toMatchObject(miscompiled);
 });
 
+const daemons = `import java.util.stream.IntStream;
+
+class Main {
+  public static void main(String[] args) throws Exception {
+    Thread endless = new Thread(() -> { while (true) Thread.onSpinWait(); });
+    endless.setDaemon(true);
+    endless.start();
+    System.out.println(IntStream.range(0, 1000).parallel().sum());
+  }
+}
+`;
+
+test('a program ends with its last thread that is no daemon', async () => {
+  const { toolchain } = await openJvmTarget('java@17');
+  onTestFinished(() => toolchain.close());
+  const programs = [daemons, daemons].map((text) => ({ files: [{ path: 'Main.java', text }] }));
+  const outcomes = await outcomesOf(toolchain.observe(programs, { configuration: 'c1' }));
+  expect(outcomes).toMatchObject(programs.map(() => ({ kind: 'accepted', run: { exitCode: 0, stdout: '499500\n' } })));
+}, 60_000);
+
 test.each(['groovy@5.1.3', 'ecj@3.46.100'])(
   '%s has the tiers of the JVM that runs what it compiles',
   async (target) => {

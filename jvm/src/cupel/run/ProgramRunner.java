@@ -2,7 +2,11 @@ package cupel.run;
 
 import cupel.outcome.Failures;
 import cupel.outcome.RunResult;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.stream.Stream;
 
 /** Runs a program's main method in this JVM, with a fresh class loader and captured output. */
 public final class ProgramRunner {
@@ -40,7 +44,7 @@ public final class ProgramRunner {
         boolean ended = await(thread, group);
         long taken = (System.nanoTime() - start) / 1_000_000;
         String[] output = RoutedOutput.endCapture();
-        leftThreads = !ended;
+        leftThreads = threadsOf(group).anyMatch(each -> !isShared(each));
         return result(ended, output, taken);
     }
 
@@ -55,16 +59,30 @@ public final class ProgramRunner {
         }
     }
 
-    /** A JVM ends when its last thread ends, or at once after System.exit. */
+    private static Stream<Thread> threadsOf(ThreadGroup group) {
+        Thread[] threads = new Thread[group.activeCount() + 8];
+        return Arrays.stream(threads, 0, group.enumerate(threads));
+    }
+
+    /** The workers of the common pool belong to the JVM, though the thread that needs the first one gives them its group. */
+    private static boolean isShared(Thread thread) {
+        return thread instanceof ForkJoinWorkerThread worker && worker.getPool() == ForkJoinPool.commonPool();
+    }
+
+    private static boolean isRunning(ThreadGroup group) {
+        return threadsOf(group).anyMatch(each -> !each.isDaemon());
+    }
+
+    /** A JVM ends when its last thread that is no daemon ends, or at once after System.exit. */
     private boolean await(Thread thread, ThreadGroup group) {
         long end = System.currentTimeMillis() + millis;
         try {
             thread.join(Math.max(1, millis));
-            while (group.activeCount() > 0 && ExitCall.first == null && System.currentTimeMillis() < end) Thread.sleep(1);
+            while (isRunning(group) && ExitCall.first == null && System.currentTimeMillis() < end) Thread.sleep(1);
         } catch (InterruptedException stopped) {
             return false;
         }
-        return group.activeCount() == 0;
+        return !isRunning(group);
     }
 
     private RunResult result(boolean ended, String[] output, long taken) {

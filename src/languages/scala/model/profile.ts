@@ -36,6 +36,7 @@ export const profile: Profile = {
   restrictions: {
     noStaticsInInner: 'the companion of an inner class belongs to an object, so nothing outside can name it',
     noReturnInClosures: 'a return in a function within a method is deprecated (Scala 3 Reference, Nonlocal Returns)',
+    noProjectionsInPatterns: 'a wildcard in a type pattern is a type variable of its own (SLS 8.2)',
     noGenericArrays: 'an array of a type parameter can only be made where a class tag for it is given',
   },
   inference: {

@@ -9,10 +9,11 @@ import type {
   VariableExpression,
 } from '../../../model/program/expression.js';
 import type { EnumConstant } from '../../../model/program/program.js';
+import { partsOfType } from '../../../model/program/traverse.js';
 import { argumentsOf, constructorOf } from '../../../model/types/hierarchy.js';
 import { substitute } from '../../../model/types/substitute.js';
 import { isSubtype, viewAs } from '../../../model/types/subtype.js';
-import type { ClassType, Type } from '../../../model/types/type.js';
+import type { ClassType, Type, TypeArgument } from '../../../model/types/type.js';
 import { satisfiesBounds, unify } from '../../../model/types/unify.js';
 import type { ClassDraft } from '../draft.js';
 import { allows, type Generation, newId, wants, within } from '../generation.js';
@@ -77,8 +78,9 @@ export function makeSmartCast(context: Context, wish: Wish): SmartCastExpression
  * A class with the type arguments that an object of it has for certain if it is one of a type: run-time tests see no type
  * arguments, so all of them must follow from that type. Nothing if they do not, or if it is never such an object.
  */
-function instanceOf({ hierarchy }: Generation, draft: ClassDraft, type: Type): ClassType | undefined {
+function instanceOf({ hierarchy, profile }: Generation, draft: ClassDraft, type: Type): ClassType | undefined {
   if (draft.typeParameters.length === 0) return isSubtype(hierarchy, draft.self, type) ? draft.self : undefined;
+  if (profile.restrictions.noProjectionsInPatterns && holdsProjection(type)) return undefined;
   if (type.kind !== 'class' || type.args.some(({ kind }) => kind === 'projection')) return undefined;
   const view = viewAs(hierarchy, draft.self, type.name);
   const names = new Set(draft.typeParameters.map(({ name }) => name));
@@ -93,6 +95,10 @@ function instanceOf({ hierarchy }: Generation, draft: ClassDraft, type: Type): C
   const by = isCertain ? unify(hierarchy, draft.self, type, names) : undefined;
   if (!by || !satisfiesBounds(hierarchy, by)) return undefined;
   return substitute(draft.self, by, hierarchy.table) as ClassType;
+}
+
+function holdsProjection(type: TypeArgument): boolean {
+  return type.kind === 'projection' || partsOfType(type).some(holdsProjection);
 }
 
 function castable(generation: Generation, type: Type): ClassType[] {
