@@ -1,6 +1,7 @@
 import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { scalaFamily } from './family.js';
+import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 
@@ -13,5 +14,6 @@ export const language: Language = {
   defaults: { targets: ['scala'], references: [] },
   intendedDifferences: [decisionsOnly],
   platformNames,
+  knownBugs,
   model: modelSupport,
 };

@@ -1,7 +1,8 @@
+import { constructorsTaking } from '../program/constructors.js';
 import type { Expression } from '../program/expression.js';
 import { earlyResults } from '../program/flow.js';
 import type { Profile } from '../program/profile.js';
-import type { ClassDeclaration, MethodDeclaration, Program } from '../program/program.js';
+import type { ClassDeclaration, ConstructorDeclaration, MethodDeclaration, Program } from '../program/program.js';
 import { indexProgram } from '../program/program-index.js';
 import { argumentsOf, type Hierarchy } from '../types/hierarchy.js';
 import { substitute } from '../types/substitute.js';
@@ -42,13 +43,16 @@ function visitClass(analyzer: Analyzer, declaration: ClassDeclaration): void {
   if (superclass) {
     for (const { name, type } of fields)
       analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady: true });
-    const above = analyzer.index.classes.get(superclass.type.name)?.fields ?? [];
+    const declared = analyzer.index.classes.get(superclass.type.name);
+    const isPlain = declared && constructorsTaking(declared, superclass.arguments.length).length === 1;
+    const above = isPlain ? declared.fields : [];
     const by = argumentsOf(analyzer.hierarchy, superclass.type);
     superclass.arguments.forEach((value, i) => {
       const type = above[i] && substitute(above[i].type, by, analyzer.hierarchy.table);
       visitExpression(analyzer, value, type && { type, open: closed, ofArgument: true });
     });
   }
+  for (const each of declaration.constructors ?? []) visitConstructor(analyzer, each, declaration);
   for (const { arguments: given } of declaration.constants ?? [])
     given.forEach((value, i) => {
       const type = fields[i]?.type;
@@ -58,6 +62,17 @@ function visitClass(analyzer: Analyzer, declaration: ClassDeclaration): void {
     withUses(analyzer, each.name, () => visitVariable(analyzer, { ...each, mutable: false }, 'global'));
   for (const each of methods) visitMethod(analyzer, each, true);
   for (const each of classes) visitClass(analyzer, each);
+}
+
+function visitConstructor(analyzer: Analyzer, constructor: ConstructorDeclaration, owner: ClassDeclaration): void {
+  for (const { name, type, vararg } of constructor.parameters)
+    analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady: !vararg });
+  const { arguments: given } = constructor;
+  const isPlain = constructorsTaking(owner, given.length).length === 1;
+  given.forEach((value, i) => {
+    const type = isPlain ? owner.fields[i]?.type : undefined;
+    visitExpression(analyzer, value, type && { type, open: closed, ofArgument: true });
+  });
 }
 
 function visitMethod(analyzer: Analyzer, method: MethodDeclaration, isMember: boolean): void {

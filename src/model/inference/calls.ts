@@ -1,3 +1,4 @@
+import { constructorBy, constructorsTaking, parameterAt } from '../program/constructors.js';
 import { type CallExpression, type Expression, isCapturing, type NewExpression } from '../program/expression.js';
 import type { MethodDeclaration } from '../program/program.js';
 import { calledMethods } from '../program/program-index.js';
@@ -26,15 +27,24 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
   const { hierarchy, index } = analyzer;
   const { name, args } = expression.type;
   const { parameters } = constructorOf(hierarchy, name);
+  const { by, arguments: given } = expression;
+  const declaration = index.classes.get(name);
+  if (declaration && constructorsTaking(declaration, given.length).length > 1) {
+    // The arguments say which constructor is meant.
+    for (const value of given) analyzer.visit(analyzer, value);
+    return { type: expression.type, node: analyzer.graph.typeNode(expression.type) };
+  }
+  const signature = declaration && constructorBy(declaration, by);
   return instantiate(
     analyzer,
     {
       id: expression.id,
       name,
-      typeParameters: parameters,
-      types: args as readonly Type[],
-      formals: index.classes.get(name)?.fields.map(({ type }) => type) ?? [],
-      given: expression.arguments,
+      // The type parameters of a constructor are inferred together with those of its class (JLS 15.9.3).
+      typeParameters: [...parameters, ...(signature?.typeParameters ?? [])],
+      types: [...(args as readonly Type[]), ...(by?.typeArguments ?? [])],
+      formals: given.map((_, i) => signature && parameterAt(signature, i)),
+      given,
       result: selfType(hierarchy, name),
       isNew: true,
     },

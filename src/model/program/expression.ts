@@ -205,10 +205,18 @@ export interface InvokeExpression extends Node {
   readonly arguments: readonly Expression[];
 }
 
+/** A further constructor by its name, and the types for its own type parameters. */
+export interface ConstructorUse {
+  readonly name: string;
+  readonly typeArguments: readonly Type[];
+}
+
 /** A new object. Of an inner class it is made within an object of the class around it. */
 export interface NewExpression extends Node {
   readonly kind: 'new';
   readonly type: ClassType;
+  /** The further constructor that is called; without it the one that takes a value for each field is. */
+  readonly by?: ConstructorUse;
   readonly arguments: readonly Expression[];
 }
 

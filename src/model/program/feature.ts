@@ -49,6 +49,8 @@ export const features = [
   'lambdas',
   'methodReferences',
   'constructorReferences',
+  'secondaryConstructors',
+  'genericConstructors',
   'assignments',
   'blocks',
   'earlyReturns',

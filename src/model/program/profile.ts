@@ -103,6 +103,10 @@ export interface Restrictions {
   readonly noReferencesWithClassParameters?: string;
   /** Where a program runs, numbers with a fraction are not made a part of texts, nor calculated in single precision. */
   readonly noFractionsInText?: string;
+  /** A vararg parameter of a constructor is of a built-in type. */
+  readonly builtInVarargs?: string;
+  /** What a further constructor hands on reads no field that its class declares. */
+  readonly noOwnFieldsHandedOn?: string;
   /** What is caught has no type. */
   readonly untypedCatch?: string;
   /** Only the cases of a match by value may be blocks. */

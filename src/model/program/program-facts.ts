@@ -118,6 +118,8 @@ function classFeatures(declaration: ClassDeclaration): Feature[] {
   if (placement === 'inner') found.push('innerClasses');
   if (interfaces.length > 1) found.push('severalInterfaces');
   if (staticFields.length > 0) found.push('staticMembers');
+  if (declaration.constructors?.length) found.push('secondaryConstructors');
+  if (declaration.constructors?.some((each) => each.typeParameters.length > 0)) found.push('genericConstructors');
   if ([...fields, ...methods].some(({ access }) => access !== 'public')) found.push('accessModifiers');
   return found;
 }
@@ -173,7 +175,7 @@ function givenFeatures(type: TypeArgument): Feature[] {
 // The types that an expression itself shows. What a call captures cannot be written.
 function shownTypes(expression: Expression): readonly TypeArgument[] {
   if (expression.kind === 'call') return isCapturing(expression) ? [] : expression.typeArguments;
-  return expression.kind === 'new' ? [expression.type] : [];
+  return expression.kind === 'new' ? [expression.type, ...(expression.by?.typeArguments ?? [])] : [];
 }
 
 const statementFeature: Readonly<Partial<Record<Statement['kind'], Feature>>> = {

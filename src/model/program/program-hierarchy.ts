@@ -29,7 +29,8 @@ export function programTypes(program: Program, profile: Profile, table: TypeTabl
         },
       }),
     });
-    for (const each of methods) declareParameters(hierarchy, each.typeParameters);
+    for (const each of [...methods, ...(declaration.constructors ?? [])])
+      declareParameters(hierarchy, each.typeParameters);
     for (const each of classes) declare(each);
   };
   for (const each of program.classes) declare(each);

@@ -26,6 +26,7 @@ export function indexProgram(program: Program): ProgramIndex {
   const visit = (declaration: ClassDeclaration, outer?: ClassDeclaration) => {
     addBounds(declaration);
     declaration.methods.forEach(addBounds);
+    declaration.constructors?.forEach(addBounds);
     classes.set(declaration.name, declaration);
     if (outer) enclosing.set(declaration.name, outer);
     for (const inner of declaration.classes) visit(inner, declaration);

@@ -66,6 +66,8 @@ export interface ClassDeclaration {
   readonly interfaces: readonly ClassType[];
   /** The fields of objects; the constructor takes a value for each, in this order. */
   readonly fields: readonly FieldDeclaration[];
+  /** Further constructors; no call of one could mean another one. */
+  readonly constructors?: readonly ConstructorDeclaration[];
   readonly staticFields: readonly StaticField[];
   /** Of an enum: its only objects, which are read like static fields. */
   readonly constants?: readonly EnumConstant[];
@@ -76,6 +78,17 @@ export interface ClassDeclaration {
 /** The class that is inherited from, and what its constructor is given; the constructor's parameters are in scope there. */
 export interface Superclass {
   readonly type: ClassType;
+  readonly arguments: readonly Expression[];
+}
+
+/** A constructor that hands on to the one which takes a value for each field. */
+export interface ConstructorDeclaration {
+  readonly id: number;
+  /** What new objects call it by, unique like the names of methods; it is not printed. */
+  readonly name: string;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly parameters: readonly Parameter[];
+  /** What is given for the fields; only the parameters are in scope there, and no object. */
   readonly arguments: readonly Expression[];
 }
 

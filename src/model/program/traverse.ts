@@ -1,12 +1,13 @@
 import type { TypeParameter } from '../types/hierarchy.js';
 import type { TypeArgument } from '../types/type.js';
 import type { Block, Expression, Statement, VariableDeclaration } from './expression.js';
-import type { ClassDeclaration, MethodDeclaration, Parameter, Program } from './program.js';
+import type { ClassDeclaration, ConstructorDeclaration, MethodDeclaration, Parameter, Program } from './program.js';
 
 /** What is called for each part of a program; what is missing is passed over. */
 export interface Visitor {
   readonly class?: (declaration: ClassDeclaration) => void;
   readonly method?: (declaration: MethodDeclaration, owner: ClassDeclaration | undefined) => void;
+  readonly furtherConstructor?: (declaration: ConstructorDeclaration, owner: ClassDeclaration) => void;
   readonly parameter?: (parameter: Parameter) => void;
   readonly variable?: (variable: VariableDeclaration) => void;
   readonly statement?: (statement: Statement) => void;
@@ -36,6 +37,7 @@ function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {
   }
   for (const each of declaration.interfaces) visitType(each, visitor);
   for (const each of declaration.fields) visitType(each.type, visitor);
+  for (const each of declaration.constructors ?? []) visitConstructor(each, declaration, visitor);
   for (const each of declaration.staticFields) {
     visitType(each.type, visitor);
     visitExpression(each.value, visitor);
@@ -48,15 +50,26 @@ function visitClass(declaration: ClassDeclaration, visitor: Visitor): void {
 function visitMethod(method: MethodDeclaration, owner: ClassDeclaration | undefined, visitor: Visitor): void {
   visitor.method?.(method, owner);
   visitTypeParameters(method.typeParameters, visitor);
-  for (const each of method.parameters) {
-    visitor.parameter?.(each);
-    visitType(each.type, visitor);
-    if (each.default) visitExpression(each.default, visitor);
-  }
+  visitParameters(method.parameters, visitor);
   visitType(method.result, visitor);
   for (const each of method.throws ?? []) visitType(each, visitor);
   if (method.body) visitBlock(method.body, visitor);
   visitor.leaveMethod?.(method);
+}
+
+function visitConstructor(declaration: ConstructorDeclaration, owner: ClassDeclaration, visitor: Visitor): void {
+  visitor.furtherConstructor?.(declaration, owner);
+  visitTypeParameters(declaration.typeParameters, visitor);
+  visitParameters(declaration.parameters, visitor);
+  for (const each of declaration.arguments) visitExpression(each, visitor);
+}
+
+function visitParameters(parameters: readonly Parameter[], visitor: Visitor): void {
+  for (const each of parameters) {
+    visitor.parameter?.(each);
+    visitType(each.type, visitor);
+    if (each.default) visitExpression(each.default, visitor);
+  }
 }
 
 function visitTypeParameters(parameters: readonly TypeParameter[], visitor: Visitor): void {

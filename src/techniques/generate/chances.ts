@@ -116,6 +116,18 @@ export interface Chances {
   readonly literalLeaf: number;
   /** That a function type is that of a constructor, and that such a function is a reference to one. */
   readonly constructorReference: number;
+  /** That a class has further constructors, and that one has the parameters of the first but for one type. */
+  readonly secondaryConstructor: number;
+  readonly constructorByType: number;
+  /** That a further constructor has type parameters, or any number of arguments, maybe of a type parameter. */
+  readonly genericConstructor: number;
+  readonly varargConstructor: number;
+  readonly varargOfParameter: number;
+  /** That it takes the value of a field, and that by a type parameter below the type of the field. */
+  readonly handedOn: number;
+  readonly boundByField: number;
+  /** That an object is made by a further constructor. */
+  readonly bySecondary: number;
   /** How much less likely a method is called whose result is a type parameter of its own, and so anything. */
   readonly anythingCall: number;
   /** That the fields of a class may need objects without end, so that null is given to some. */

@@ -42,6 +42,7 @@ export function declareHeader(generation: Generation, header: Header): ClassDraf
     ...(superclass && { superclassType: superclass }),
     interfaces,
     fields: [],
+    constructors: [],
     staticFields: [],
     methods: [],
     classes: [],

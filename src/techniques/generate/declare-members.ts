@@ -93,8 +93,8 @@ function chooseAccess(generation: Generation): Access {
 
 const tries = 5;
 
-// A type that may stand in this position of the class, whatever its type parameters vary with.
-function chooseMemberType(generation: Generation, scope: Scope, position: Position): Type {
+/** A type that may stand in this position of the class, whatever its type parameters vary with. */
+export function chooseMemberType(generation: Generation, scope: Scope, position: Position): Type {
   const parameters = varyingParameters(scope.owner);
   for (let i = 0; i < tries; i++) {
     const type = chooseType(generation, scope, anyType(generation));
@@ -222,7 +222,12 @@ function chooseHidden(generation: Generation, { typeParameters }: Scope): Readon
   return new Set([random.pick(typeParameters)]);
 }
 
-function parameter(generation: Generation, scope: Scope, type = chooseMemberType(generation, scope, 'in')): Parameter {
+/** A parameter of a type that may stand there, or of a given one. */
+export function parameter(
+  generation: Generation,
+  scope: Scope,
+  type = chooseMemberType(generation, scope, 'in'),
+): Parameter {
   return { id: newId(generation), name: generation.names.value(), type, vararg: false };
 }
 

@@ -1,6 +1,7 @@
 import type { Block } from '../../model/program/expression.js';
 import type {
   ClassDeclaration,
+  ConstructorDeclaration,
   EnumConstant,
   FieldDeclaration,
   MethodDeclaration,
@@ -48,13 +49,20 @@ export interface SeenField {
   readonly type: Type;
 }
 
+/** A further constructor while it is made: what it hands on comes after all signatures are known. */
+export type ConstructorDraft = Writable<ConstructorDeclaration>;
+
 /** A class while it is made. */
 export interface ClassDraft
-  extends Omit<Writable<ClassDeclaration>, 'fields' | 'staticFields' | 'methods' | 'classes' | 'superclass'> {
+  extends Omit<
+    Writable<ClassDeclaration>,
+    'fields' | 'constructors' | 'staticFields' | 'methods' | 'classes' | 'superclass'
+  > {
   readonly self: ClassType;
   readonly superclassType?: ClassType;
   superclass?: Superclass;
   readonly fields: FieldDeclaration[];
+  readonly constructors: ConstructorDraft[];
   readonly staticFields: StaticField[];
   readonly methods: MethodDraft[];
   readonly classes: ClassDraft[];
@@ -78,11 +86,13 @@ export function finishMethod(draft: MethodDraft): MethodDeclaration {
 /** A class with everything that signatures and bodies have added to it. */
 export function finishClass(draft: ClassDraft): ClassDeclaration {
   const { id, name, form, sealed, open, placement, functional, typeParameters, superclass, interfaces } = draft;
-  const { fields, staticFields, constants } = draft;
+  const { fields, constructors, staticFields, constants } = draft;
   return {
     ...{ id, name, form, sealed, open, placement, functional, typeParameters },
     ...(superclass && { superclass }),
-    ...{ interfaces, fields, staticFields },
+    ...{ interfaces, fields },
+    ...(constructors.length > 0 && { constructors }),
+    staticFields,
     ...(constants && { constants }),
     methods: draft.methods.map(finishMethod),
     classes: draft.classes.map(finishClass),
@@ -101,8 +111,9 @@ export function isConcrete({ form }: ClassDraft): boolean {
 
 /**
  * Whether there are references to the constructor of a class. Of a generic class not every language says which one is
- * meant, and one within another class is named in many ways.
+ * meant, one within another class is named in many ways, and a reference to one of several has no type of its own.
  */
 export function hasReferableConstructor(draft: ClassDraft): boolean {
-  return isConcrete(draft) && draft.placement === 'top' && draft.typeParameters.length === 0;
+  const { placement, typeParameters, constructors } = draft;
+  return isConcrete(draft) && placement === 'top' && typeParameters.length === 0 && constructors.length === 0;
 }

@@ -64,7 +64,7 @@ describe('a generated program', () => {
         'default',
         'element',
       ],
-      ...['lambda', 'operand', 'result', 'static field', 'variable'],
+      ...['further constructor', 'handed on', 'lambda', 'operand', 'result', 'static field', 'variable'],
     ]);
   });
 

@@ -1,16 +1,26 @@
 import type { Random } from '../../core/random.js';
 import type { Feature } from '../../model/program/feature.js';
+import type { Expression } from '../../model/program/expression.js';
 import type { Precaution, Profile } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
+import type { Type } from '../../model/types/type.js';
 import type { TypeTable } from '../../model/types/type-table.js';
 import { anyType, chooseBuiltIn, chooseType } from './choose-type.js';
 import { declareAliases } from './declare-aliases.js';
 import { declareClasses, outerScope } from './declare-class.js';
+import { declareConstructors } from './declare-constructors.js';
 import { declareFunctional } from './declare-functional.js';
 import { declareFunctions, declareMembers, memberScope } from './declare-members.js';
-import { type ClassDraft, finishClass, finishMethod, isConcrete, type MethodDraft } from './draft.js';
+import {
+  type ClassDraft,
+  type ConstructorDraft,
+  finishClass,
+  finishMethod,
+  isConcrete,
+  type MethodDraft,
+} from './draft.js';
 import { makeExpression } from './expressions/expression.js';
 import { concreteBelow } from './expressions/fresh-class.js';
 import { constantOf, literalFor } from './expressions/literal.js';
@@ -28,7 +38,7 @@ import { implementInherited } from './implement.js';
 import { ancestry } from './members.js';
 import type { Policy } from './policy.js';
 import { effortOf } from './running/effort.js';
-import { freely, makeConstructor, makeRunningBodies } from './running/make-bodies.js';
+import { freely, makeConstructor, makeFurther, makeRunningBodies } from './running/make-bodies.js';
 import { makeMain } from './running/make-main.js';
 import type { Scope } from './scope.js';
 import { settleFields } from './settle-fields.js';
@@ -46,6 +56,7 @@ export function generateProgram(
   // Classes within others are added on the way, and get their members too.
   for (const draft of generation.classes.values()) declareMembers(generation, draft);
   settleFields(generation);
+  declareConstructors(generation);
   declareFunctions(generation);
   implementInherited(generation);
   declareAliases(generation);
@@ -120,6 +131,8 @@ function makeRest(generation: Generation): void {
   makeBodies(generation);
   // What constructors take is settled only now, since bodies may have added fields.
   for (const draft of generation.classes.values()) generation.constructed.add(draft);
+  for (const draft of generation.classes.values())
+    for (const each of draft.constructors) handOver(generation, draft, each);
   for (const draft of generation.classes.values()) makeSuperCall(generation, draft);
   makeBodies(generation);
 }
@@ -154,6 +167,9 @@ function makeConstructors(generation: Generation, drafts: readonly ClassDraft[])
   const isAbove = ({ superclassType }: ClassDraft) => superclassType === undefined;
   for (const draft of [...drafts.filter(isAbove), ...drafts.filter((each) => !isAbove(each))])
     makeConstructor(generation, draft, () => makeSuperCall(generation, draft));
+  for (const draft of drafts)
+    for (const each of draft.constructors)
+      makeFurther(generation, draft, each, () => handOver(generation, draft, each));
 }
 
 function makeSuperCall(generation: Generation, draft: ClassDraft): void {
@@ -165,16 +181,27 @@ function makeSuperCall(generation: Generation, draft: ClassDraft): void {
     variables: fields.map(({ name, type }) => ({ name, type, mutable: false })),
   };
   const by = argumentsOf(generation.hierarchy, superclassType);
-  const values = above.fields.map(({ type }) =>
-    withRoom(generation, 1, () =>
-      makeExpression(generation, scope, {
-        type: substitute(type, by, generation.hierarchy.table),
-        depth: 1,
-        standalone: false,
-      }),
-    ),
+  const types = above.fields.map(({ type }) => substitute(type, by, generation.hierarchy.table));
+  draft.superclass = { type: superclassType, arguments: makeGiven(generation, scope, types, 1) };
+}
+
+// What a further constructor gives to the first one.
+function handOver(generation: Generation, draft: ClassDraft, constructor: ConstructorDraft): void {
+  const { typeParameters, parameters } = constructor;
+  const scope: Scope = {
+    ...outerScope(),
+    handedOnIn: draft,
+    typeParameters: [...memberScope(draft).typeParameters, ...typeParameters.map(({ name }) => name)],
+    variables: parameters.filter(({ vararg }) => !vararg).map(({ name, type }) => ({ name, type, mutable: false })),
+  };
+  const types = draft.fields.map(({ type }) => type);
+  constructor.arguments = makeGiven(generation, scope, types, 2);
+}
+
+function makeGiven(generation: Generation, scope: Scope, types: readonly Type[], depth: number): Expression[] {
+  return types.map((type) =>
+    withRoom(generation, depth, () => makeExpression(generation, scope, { type, depth, standalone: false })),
   );
-  draft.superclass = { type: superclassType, arguments: values };
 }
 
 function makeBody(generation: Generation, method: MethodDraft): void {

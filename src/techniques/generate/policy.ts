@@ -76,6 +76,8 @@ interface Counts {
   readonly tupleElements: Range;
   readonly arrayElements: Range;
   readonly varargs: Range;
+  readonly constructors: Range;
+  readonly constructorParameters: Range;
   readonly sealedCases: Range;
   readonly enumConstants: Range;
   readonly aliases: Range;
@@ -202,6 +204,14 @@ const medium: Policy = {
     objectForTop: 0.6,
     literalLeaf: 0.5,
     constructorReference: 0.5,
+    secondaryConstructor: 0.3,
+    constructorByType: 0.3,
+    genericConstructor: 0.4,
+    varargConstructor: 0.3,
+    varargOfParameter: 0.4,
+    handedOn: 0.4,
+    boundByField: 0.5,
+    bySecondary: 0.5,
     anythingCall: 0.05,
     deepFields: 0.05,
     leafResult: 0.01,
@@ -217,6 +227,8 @@ const medium: Policy = {
     tupleElements: [2, 3],
     arrayElements: [0, 3],
     varargs: [0, 3],
+    constructors: [1, 2],
+    constructorParameters: [0, 1],
     sealedCases: [2, 3],
     enumConstants: [2, 4],
     aliases: [0, 2],

@@ -1,8 +1,10 @@
+import { constructorBy, parameterAt } from '../../model/program/constructors.js';
 import {
   type Block,
   type CallExpression,
   type Expression,
   isCapturing,
+  type NewExpression,
   type Statement,
 } from '../../model/program/expression.js';
 import { earlyResults } from '../../model/program/flow.js';
@@ -53,7 +55,10 @@ function valuesIn(program: Program, types: ProgramTypes): Given[] {
   traverse(program, {
     class: ({ superclass, staticFields }) => {
       for (const { type, value } of staticFields) add('static field', type, value);
-      if (superclass) found.push(...constructed(superclass.type, superclass.arguments, { index, types }));
+      if (superclass) found.push(...constructed(superclass.type, superclass, { index, types }));
+    },
+    furtherConstructor: ({ arguments: given }, { fields }) => {
+      fields.forEach(({ type }, i) => add('handed on', type, given[i]));
     },
     method: ({ result, body }) => {
       for (const each of resultsOf(body)) add('result', result, each);
@@ -113,7 +118,7 @@ function inExpression(expression: Expression, known: Known): Given[] {
         ...resultsOf(expression.body),
       );
     case 'new':
-      return constructed(expression.type, expression.arguments, known);
+      return constructed(expression.type, expression, known);
     case 'call':
       return called(expression, known);
     default:
@@ -125,13 +130,20 @@ function resultsOf(body: Block | undefined): Expression[] {
   return body ? [...earlyResults(body), ...(body.result ? [body.result] : [])] : [];
 }
 
-function constructed(type: ClassType, values: readonly Expression[], { index, types }: Known): Given[] {
-  const by = argumentsOf(types.hierarchy, type);
-  const fields = index.classes.get(type.name)?.fields ?? [];
-  return fields.map((field, i) => ({
-    place: 'constructor argument',
-    expected: substitute(field.type, by, types.hierarchy.table),
-    value: values[i] as Expression,
+function constructed(
+  type: ClassType,
+  { arguments: values, by }: Pick<NewExpression, 'arguments' | 'by'>,
+  { index, types }: Known,
+): Given[] {
+  const declaration = index.classes.get(type.name);
+  if (!declaration) return [];
+  const signature = constructorBy(declaration, by);
+  const own = signature.typeParameters.map(({ name }, i) => [name, by?.typeArguments[i] as Type] as const);
+  const all: Substitution = new Map([...argumentsOf(types.hierarchy, type), ...own]);
+  return values.map((value, i) => ({
+    place: by ? 'further constructor' : 'constructor argument',
+    expected: substitute(parameterAt(signature, i) as Type, all, types.hierarchy.table),
+    value,
   }));
 }
 

@@ -30,6 +30,8 @@ export interface Scope {
   readonly variables: ScopeVariable[];
   /** Variables before this index belong to the code around the innermost lambda. */
   readonly lambdaStart: number;
+  /** The class whose further constructor hands this on. */
+  readonly handedOnIn?: ClassDraft;
   /** What the method or the lambda around gives; absent where it may not return early. */
   returns?: Type;
   /** The checked exceptions that are caught or declared around. */

@@ -1,3 +1,4 @@
+import { constructorBy, constructorsTaking, parameterAt } from '../../model/program/constructors.js';
 import {
   type Block,
   type CallExpression,
@@ -81,7 +82,7 @@ function visitClass(search: Search, declaration: ClassDeclaration): void {
   const { superclass, staticFields, methods, classes } = declaration;
   search.method = undefined;
   if (superclass) {
-    const fields = search.index.classes.get(superclass.type.name)?.fields ?? [];
+    const fields = takenBy(search.index.classes.get(superclass.type.name), superclass.arguments.length);
     const by = argumentsOf(search.hierarchy, superclass.type);
     superclass.arguments.forEach((value, i) => {
       const field = fields[i];
@@ -92,6 +93,11 @@ function visitClass(search: Search, declaration: ClassDeclaration): void {
       );
     });
   }
+  for (const { arguments: given } of declaration.constructors ?? [])
+    given.forEach((value, i) => {
+      const field = takenBy(declaration, given.length)[i];
+      visit(search, value, field && { role: 'argument', type: field.type });
+    });
   for (const { arguments: given } of declaration.constants ?? [])
     given.forEach((value, i) => {
       const field = declaration.fields[i];
@@ -100,6 +106,11 @@ function visitClass(search: Search, declaration: ClassDeclaration): void {
   for (const each of staticFields) visitDeclared(search, each);
   for (const each of methods) visitMethod(search, each);
   for (const each of classes) visitClass(search, each);
+}
+
+// What is wanted for the fields of a class, unless another constructor takes as many arguments.
+function takenBy(declaration: ClassDeclaration | undefined, count: number): ClassDeclaration['fields'] {
+  return declaration && constructorsTaking(declaration, count).length === 1 ? declaration.fields : [];
 }
 
 function visitDeclared(search: Search, declared: { id: number; name: string; type: Type; value: Expression }): void {
@@ -278,16 +289,24 @@ function byName(parameters: readonly TypeParameter[], types: readonly Type[]): S
   return new Map(parameters.flatMap(({ name }, i) => (types[i] ? [[name, types[i]] as const] : [])));
 }
 
-function visitNew(search: Search, { id, type, arguments: given }: NewExpression): void {
+function visitNew(search: Search, { id, type, by: use, arguments: given }: NewExpression): void {
   const { hierarchy, index } = search;
   const declaration = index.classes.get(type.name);
-  const by = search.omitted.has(id) ? undefined : argumentsOf(hierarchy, type);
-  const names = new Set(declaration?.typeParameters.map(({ name }) => name));
+  const isSure = declaration && constructorsTaking(declaration, given.length).length === 1;
+  const signature = isSure ? constructorBy(declaration, use) : undefined;
+  const own = byName(signature?.typeParameters ?? [], use?.typeArguments ?? []);
+  const by = search.omitted.has(id) ? undefined : new Map([...argumentsOf(hierarchy, type), ...own]);
+  const names = new Set([...(declaration?.typeParameters ?? []), ...(signature?.typeParameters ?? [])].map(nameOf));
   given.forEach((value, i) => {
-    const field = declaration?.fields[i];
+    const formal = signature && parameterAt(signature, i);
     const isLast = i === given.length - 1;
-    const isOpen = !field || (!by && mentions(field.type, names)) || takesSeveral(search, field.type, isLast);
+    const isOpen = !formal || (!by && mentions(formal, names)) || takesSeveral(search, formal, isLast);
     if (isOpen) return visit(search, value);
-    visit(search, value, { role: 'argument', type: by ? substitute(field.type, by, hierarchy.table) : field.type });
+    const wanted = by ? substitute(formal, by, hierarchy.table) : formal;
+    visit(search, value, { role: 'argument', type: wanted, several: signature.parameters[i]?.vararg ?? false });
   });
+}
+
+function nameOf({ name }: TypeParameter): string {
+  return name;
 }

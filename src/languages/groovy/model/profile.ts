@@ -12,6 +12,7 @@ const absent = new Set([
   'nullableTypes',
   'tuples',
   'namedArguments',
+  'genericConstructors',
 ]);
 
 const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];
@@ -26,6 +27,8 @@ export const profile: Profile = {
       'a variable that a closure shares has the common type of all that is given to it (Semantics, "Advanced type inference")',
     blocksInSwitchOnly: 'the only values that are blocks are those of a switch expression (GEP 14)',
     noNullForRecords: 'a record also has a constructor that takes a map (Object orientation, "Records")',
+    builtInVarargs:
+      'an array that is given to a vararg parameter is the array of all its values (Object orientation, "Varargs")',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1), which Groovy checks since 6.0',
   },
   inference: {

@@ -1,28 +1,30 @@
 import { type Doc, hardLine, join, list } from '../../../model/program/print/doc.js';
-import type { ClassDeclaration } from '../../../model/program/program.js';
+import type { ClassDeclaration, ConstructorDeclaration } from '../../../model/program/program.js';
 import { printField, printSupertypes } from '../../shared/kotlin-scala/classes.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
 import { printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printSections, together } from '../../shared/kotlin-scala/sections.js';
 import { printVariable } from '../../shared/kotlin-scala/statements.js';
 import { printTypeParameters } from '../../shared/kotlin-scala/types.js';
-import { printMethod } from './methods.js';
+import { printMethod, printParameter } from './methods.js';
 import { parameterWords, whereClause } from './types.js';
 
 /** A class with everything in it. */
 export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
   const place = { ...outside, owner: declaration };
-  const { name, typeParameters, fields, methods, classes } = declaration;
+  const { name, typeParameters, fields, constructors = [], methods, classes } = declaration;
   const head = `${[...modifiersOf(declaration), name].join(' ')}${printTypeParameters(place, typeParameters, parameterWords)}`;
   const sections = [
     ...printConstants(place, declaration),
+    ...constructors.map((each) => printConstructor(place, each)),
     ...methods.filter((method) => !method.static).map((method) => printMethod(place, method)),
     ...classes.map((inner) => printClass(place, inner)),
     ...printCompanion(place, declaration),
   ];
   return [
     head,
-    fields.length === 0
+    // Others can hand on only to a primary constructor that is written.
+    fields.length === 0 && constructors.length === 0
       ? ''
       : list(
           '(',
@@ -33,6 +35,11 @@ export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
     whereClause(place, typeParameters),
     printSections(sections),
   ];
+}
+
+function printConstructor(place: Place, { parameters, arguments: given }: ConstructorDeclaration): Doc {
+  const items = parameters.map((each) => printParameter(place, each, false));
+  return ['constructor', list('(', items, ')'), ' : this', printValues(place, given)];
 }
 
 // A sealed class is abstract without a word, and a data class without properties is an error.

@@ -31,8 +31,8 @@ function modifiersOf(owner: ClassDeclaration | undefined, method: MethodDeclarat
   return method.overrides ? [...words, 'override'] : words;
 }
 
-// An overriding method takes over the default values and may not give any.
-function printParameter(place: Place, parameter: Parameter, overrides: boolean): Doc {
+/** A parameter. An overriding method takes over the default values and may not give any. */
+export function printParameter(place: Place, parameter: Parameter, overrides: boolean): Doc {
   const { name, type, vararg, default: value } = parameter;
   const text = `${vararg ? 'vararg ' : ''}${name}: ${printType(place, type)}`;
   return value && !overrides ? [text, ' = ', printWanted(place, value, type)] : text;

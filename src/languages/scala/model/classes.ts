@@ -1,21 +1,27 @@
 import { type Doc, hardLine, list } from '../../../model/program/print/doc.js';
-import type { ClassDeclaration, ClassForm, FieldDeclaration } from '../../../model/program/program.js';
+import type {
+  ClassDeclaration,
+  ClassForm,
+  ConstructorDeclaration,
+  FieldDeclaration,
+} from '../../../model/program/program.js';
 import { printField, printSupertypes } from '../../shared/kotlin-scala/classes.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
 import { printValues } from '../../shared/kotlin-scala/expressions.js';
 import { printSections, together } from '../../shared/kotlin-scala/sections.js';
 import { printVariable } from '../../shared/kotlin-scala/statements.js';
 import { printTypeParameters } from '../../shared/kotlin-scala/types.js';
-import { printMethod } from './methods.js';
+import { printMethod, printParameter } from './methods.js';
 import { parameterWords } from './types.js';
 
 /** A class with everything in it; its static members and nested classes follow in its companion. */
 export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
   const place = { ...outside, owner: declaration };
-  const { name, typeParameters, methods, classes } = declaration;
+  const { name, typeParameters, constructors = [], methods, classes } = declaration;
   const head = `${[...modifiersOf(declaration), name].join(' ')}${printTypeParameters(place, typeParameters, parameterWords)}`;
   const sections = [
     ...together(printConstants(place, declaration)),
+    ...constructors.map((each) => printConstructor(place, each)),
     ...methods.filter((method) => !method.static).map((method) => printMethod(place, method)),
     ...classes.filter(({ placement }) => placement === 'inner').map((inner) => printClass(place, inner)),
   ];
@@ -23,6 +29,11 @@ export function printClass(outside: Place, declaration: ClassDeclaration): Doc {
     [head, printFields(place, declaration), printSupertypes(place, ' extends ', declaration), printSections(sections)],
     printCompanion(place, declaration),
   ];
+}
+
+function printConstructor(place: Place, { parameters, arguments: given }: ConstructorDeclaration): Doc {
+  const items = parameters.map((each) => printParameter(place, each));
+  return ['def this', list('(', items, ')'), ' = this', printValues(place, given)];
 }
 
 function modifiersOf({ form, sealed, open }: ClassDeclaration): string[] {

@@ -77,6 +77,11 @@ function printOwnLiteral(literal: LiteralExpression): Printed {
 }
 
 function printNew(place: Place, expression: NewExpression): Printed['doc'] {
+  // The companion of a case class makes objects by its first constructor only (SLS 5.3.2).
   const isRecord = place.index.classes.get(expression.type.name)?.form === 'record';
-  return [isRecord ? '' : 'new ', printMade(place, expression), printValues(place, expression.arguments)];
+  return [
+    isRecord && !expression.by ? '' : 'new ',
+    printMade(place, expression),
+    printValues(place, expression.arguments),
+  ];
 }

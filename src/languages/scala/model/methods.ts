@@ -21,7 +21,8 @@ function accessOf({ access, static: isStatic }: MethodDeclaration): Access {
   return isStatic && access === 'protected' ? 'public' : access;
 }
 
-function printParameter(place: Place, { name, type, vararg, default: value }: Parameter): Doc {
+/** A parameter of a method or a constructor. */
+export function printParameter(place: Place, { name, type, vararg, default: value }: Parameter): Doc {
   const text = `${name}: ${vararg ? printRepeated(place, type) : printType(place, type)}`;
   return value ? [text, ' = ', printWanted(place, value, type)] : text;
 }

@@ -12,6 +12,7 @@ const missing: ReadonlySet<Feature> = new Set<Feature>([
   'nullableTypes',
   'jumps',
   'checkedExceptions',
+  'genericConstructors',
 ]);
 
 // The classes of values that are no objects.

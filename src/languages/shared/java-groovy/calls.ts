@@ -1,6 +1,8 @@
+import { constructorBy } from '../../../model/program/constructors.js';
 import {
   type CallExpression,
   type Callee,
+  type ConstructorUse,
   type Expression,
   type InvokeExpression,
   isCapturing,
@@ -49,9 +51,13 @@ function invokedName(place: Place, type: Type): string {
 }
 
 /** A new object. */
-export function printNew(place: Place, { id, type, arguments: given }: NewExpression): Doc {
-  const shown = place.omitted.has(id) ? `${className(place, type.name)}<>` : printType(place, type);
-  return [`new ${shown}`, printArguments(place, given, [constructorOf(place, type)])];
+export function printNew(place: Place, { id, type, by, arguments: given }: NewExpression): Doc {
+  const isOmitted = place.omitted.has(id);
+  const diamond = type.args.length > 0 ? '<>' : '';
+  const shown = isOmitted ? `${className(place, type.name)}${diamond}` : printType(place, type);
+  // Beside a diamond the types for the constructor are inferred as well (JLS 15.9).
+  const own = isOmitted ? '' : printTypeArguments(place, by?.typeArguments ?? []);
+  return [`new ${own}${shown}`, printArguments(place, given, [constructorOf(place, type, by)])];
 }
 
 /** A method as a value. */
@@ -59,9 +65,10 @@ export function printReference(place: Place, { callee, name }: ReferenceExpressi
   return [calleeOf(place, callee), '::', name];
 }
 
-/** What a constructor takes: a value for each field. */
-export function constructorOf({ index }: Place, { name }: ClassType): Signature {
-  return index.classes.get(name)?.fields ?? [];
+/** What a constructor takes: a value for each field, unless another one is meant. */
+export function constructorOf({ index }: Place, { name }: ClassType, by?: ConstructorUse): Signature {
+  const declaration = index.classes.get(name);
+  return declaration ? constructorBy(declaration, by).parameters : [];
 }
 
 /** Arguments in parentheses, for one of several declarations. */

@@ -2,10 +2,10 @@ import { braces, type Doc, hardLine, join, list } from '../../../model/program/p
 import type { ClassDeclaration } from '../../../model/program/program.js';
 import { constructorOf, printArguments } from './calls.js';
 import { printClassHeader } from './class-header.js';
-import { printMethod } from './methods.js';
+import { printMethod, printParameter } from './methods.js';
 import { inBodyOf, type Place } from './place.js';
 import { printVariableDeclaration } from './statements.js';
-import { printType } from './types.js';
+import { printType, printTypeParameters } from './types.js';
 
 /** A class with all its members. */
 export function printClass(place: Place, declaration: ClassDeclaration): Doc {
@@ -19,6 +19,7 @@ export function printClass(place: Place, declaration: ClassDeclaration): Doc {
     ...printConstants(inside, declaration),
     ...printFields(inside, declaration),
     ...printConstructor(inside, declaration),
+    ...printFurtherConstructors(inside, declaration),
     ...methods.map((method) => printMethod(inside, method, declaration)),
     ...classes.map((each) => printClass(inside, each)),
   ];
@@ -62,14 +63,25 @@ function printFields(place: Place, { form, fields, staticFields }: ClassDeclarat
   return lines.length === 0 ? [] : [join(lines, hardLine)];
 }
 
-function printConstructor(place: Place, { form, name, fields, superclass }: ClassDeclaration): Doc[] {
+function printConstructor(place: Place, { form, name, fields, superclass, constructors }: ClassDeclaration): Doc[] {
   const { terminator } = place.dialect;
   const above = superclass?.arguments ?? [];
-  if (form === 'interface' || form === 'record' || (fields.length === 0 && above.length === 0)) return [];
+  // A class that declares a constructor has no other one by default (JLS 8.8.9).
+  const isDefault = fields.length === 0 && above.length === 0 && !constructors?.length;
+  if (form === 'interface' || form === 'record' || isDefault) return [];
   const parameters = fields.map((field) => `${printType(place, field.type)} ${field.name}`);
   const lines: Doc[] = [];
   if (superclass && above.length > 0)
     lines.push(['super', printArguments(place, above, [constructorOf(place, superclass.type)]), terminator]);
   for (const field of fields) lines.push(`this.${field.name} = ${field.name}${terminator}`);
   return [[name, list('(', parameters, ')'), ' ', braces(lines)]];
+}
+
+function printFurtherConstructors(place: Place, { name, fields, constructors = [] }: ClassDeclaration): Doc[] {
+  return constructors.map(({ typeParameters, parameters, arguments: given }): Doc => {
+    const generic = typeParameters.length > 0 ? `${printTypeParameters(place, typeParameters)} ` : '';
+    const taken = parameters.map((each) => printParameter(place, each));
+    const first: Doc = ['this', printArguments(place, given, [fields]), place.dialect.terminator];
+    return [`${generic}${name}`, list('(', taken, ')'), ' ', braces([first])];
+  });
 }

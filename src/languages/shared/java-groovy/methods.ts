@@ -39,7 +39,8 @@ function modifiersOf({ dialect }: Place, method: MethodDeclaration, owner?: Clas
   return words.filter((word) => word !== '');
 }
 
-function printParameter(place: Place, { name, type, vararg, default: value }: Parameter): Doc {
+/** A parameter of a method or a constructor. */
+export function printParameter(place: Place, { name, type, vararg, default: value }: Parameter): Doc {
   const head = `${printType(place, type)}${vararg ? '...' : ''} ${name}`;
   return value ? [head, ' = ', wanted(place, value)] : head;
 }

@@ -1,5 +1,7 @@
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../../model/types/type.js';
-import type { MethodDraft } from '../draft.js';
+import type { ClassDraft, MethodDraft } from '../draft.js';
+import type { Generation } from '../generation.js';
+import type { Scope } from '../scope.js';
 import type { Context } from './context.js';
 import type { Candidate } from './resolve.js';
 
@@ -32,6 +34,11 @@ export function isConfusableReference({ generation }: Context, { owner, paramete
   if (!generation.profile.restrictions.noReferencesWithClassParameters) return false;
   const ofClass = new Set(owner?.typeParameters.map(({ name }) => name));
   return parameters.some(({ type }) => mentions(type, ofClass));
+}
+
+/** Whether a field of a class, read at a place, is one that a language's compilers are known to get wrong. */
+export function isConfusableField({ profile }: Generation, { handedOnIn }: Scope, owner: ClassDraft): boolean {
+  return handedOnIn === owner && profile.restrictions.noOwnFieldsHandedOn !== undefined;
 }
 
 // Whether a parameter is in scope, so that another type for it is easily mistaken for itself.

@@ -11,6 +11,7 @@ import type { ClassDraft, SeenField } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
 import { fieldsOf, isAccessible } from '../members.js';
 import { readable, type ScopeVariable } from '../scope.js';
+import { isConfusableField } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';
 import { freshField } from './fresh-field.js';
 import { receiverFor } from './resolve.js';
@@ -33,8 +34,8 @@ export function reachableFields({ generation, scope }: Context): ReachableField[
   }
   for (const of of readable(generation, scope)) {
     for (const seen of memberTypes(generation.hierarchy, of.type).flatMap((each) => fieldsOf(generation, each))) {
-      if (isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: of.type }))
-        found.push({ ...seen, of });
+      const isSeen = isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: of.type });
+      if (isSeen && !isConfusableField(generation, scope, seen.owner)) found.push({ ...seen, of });
     }
   }
   return found;
@@ -103,6 +104,7 @@ export function fieldOfAny(context: Context, wish: Wish, search: FieldSearch): F
   const { generation, scope } = context;
   const fitting: { draft: ClassDraft; field: FieldDeclaration; by: Substitution }[] = [];
   for (const draft of visibleClasses(generation, scope)) {
+    if (isConfusableField(generation, scope, draft)) continue;
     for (const field of draft.fields) {
       // What is made may be of a subclass, which does not inherit private fields.
       const by = field.access === 'public' ? matchOnce(generation, draft, field, search) : null;

@@ -8,6 +8,7 @@ import { completeArguments, visibleClasses } from '../choose-type.js';
 import { type ClassDraft, isConcrete } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
 import { heightOf } from '../height.js';
+import { chooseConstructor, argumentsBy } from './construct.js';
 import { mayMake } from '../running/may-run.js';
 import { isConfusableClass } from './confusable.js';
 import { argument, type Context, part, type Wish } from './context.js';
@@ -58,9 +59,13 @@ export function newObject(context: Context, wish: Wish, type: ClassType): NewExp
   const draft = generation.classes.get(type.name) as ClassDraft;
   generation.constructed.add(draft);
   const by = argumentsOf(generation.hierarchy, type);
+  const further = wish.depth > 0 ? chooseConstructor(context, draft, by) : undefined;
+  if (further) return { kind: 'new', id: newId(generation), type, ...argumentsBy(context, wish, further) };
+  // Which of several constructors null is for cannot be seen.
+  const isUnsure = draft.constructors.length > 0;
   const noNull = draft.form === 'record' && generation.profile.restrictions.noNullForRecords !== undefined;
   const values = draft.fields.map((field) =>
-    (noNull ? part : argument)(context, wish, substitute(field.type, by, generation.hierarchy.table)),
+    (noNull || isUnsure ? part : argument)(context, wish, substitute(field.type, by, generation.hierarchy.table)),
   );
   return { kind: 'new', id: newId(generation), type, arguments: values };
 }

@@ -66,8 +66,10 @@ function ownEffort(generation: Generation, { methods, classes }: Running, expres
       return 1 + (methods.get(expression.name) ?? Number.POSITIVE_INFINITY);
     case 'invoke':
       return effortOfInvoke;
-    case 'new':
-      return 1 + (classes.get(expression.type.name) ?? Number.POSITIVE_INFINITY);
+    case 'new': {
+      const effort = expression.by ? methods.get(expression.by.name) : classes.get(expression.type.name);
+      return 1 + (effort ?? Number.POSITIVE_INFINITY);
+    }
     case 'constructor':
       // The length of an array may be negative.
       if (expression.of.kind === 'array') return Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import type { ClassDraft, MethodDraft } from '../draft.js';
+import type { ClassDraft, ConstructorDraft, MethodDraft } from '../draft.js';
 import type { Generation } from '../generation.js';
 import { effortOf, effortOfBlock } from './effort.js';
 import type { Running } from './running.js';
@@ -75,4 +75,19 @@ function effortOfConstructor(generation: Generation, { superclass }: ClassDraft)
   let effort = isOwn ? (running?.classes.get(superclass.type.name) ?? Number.POSITIVE_INFINITY) : 0;
   for (const value of superclass.arguments) effort += effortOf(generation, value);
   return effort;
+}
+
+/** Makes what a further constructor hands on, and notes whether it may be called where anything is run. */
+export function makeFurther(
+  generation: Generation,
+  { name: className }: ClassDraft,
+  constructor: ConstructorDraft,
+  make: () => void,
+): void {
+  const { running, policy } = generation;
+  make();
+  let effort = running?.classes.get(className) ?? Number.POSITIVE_INFINITY;
+  for (const value of constructor.arguments) effort += effortOf(generation, value);
+  if (effort <= policy.effort.method) running?.methods.set(constructor.name, effort);
+  else freely(generation, make);
 }

@@ -34,6 +34,10 @@ function partsOf(program: Program): Part[] {
       begin(`new ${name}`);
       if (superclass) parts.at(-1)?.uses.add(`new ${superclass.type.name}`);
     },
+    furtherConstructor: ({ name }, owner) => {
+      begin(name);
+      parts.at(-1)?.uses.add(`new ${owner.name}`);
+    },
     method: ({ name, static: isStatic }, owner) => begin(name, isStatic ? undefined : owner?.name),
     variable: ({ id, name }) => {
       if (program.variables.some((each) => each.id === id)) begin(`variable ${name}`);
@@ -44,7 +48,7 @@ function partsOf(program: Program): Part[] {
       if (expression.kind === 'constant') part.isNull = true;
       if (expression.kind === 'null' && expression.type.kind !== 'nullable') part.isNull = true;
       if (expression.kind === 'call' || expression.kind === 'reference') part.uses.add(expression.name);
-      if (expression.kind === 'new') part.uses.add(`new ${expression.type.name}`);
+      if (expression.kind === 'new') part.uses.add(expression.by?.name ?? `new ${expression.type.name}`);
     },
   });
   return parts;

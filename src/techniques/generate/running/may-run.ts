@@ -1,5 +1,5 @@
 import type { Type } from '../../../model/types/type.js';
-import type { ClassDraft, MethodDraft } from '../draft.js';
+import type { ClassDraft, ConstructorDraft, MethodDraft } from '../draft.js';
 import type { Generation } from '../generation.js';
 
 /** Whether what is made now is to be run. */
@@ -15,6 +15,11 @@ export function mayReach({ running }: Generation, { name }: MethodDraft): boolea
 /** Whether objects of a class may be made. */
 export function mayMake({ running }: Generation, { name }: ClassDraft): boolean {
   return !running?.strict || running.classes.has(name);
+}
+
+/** Whether objects may be made by a further constructor. */
+export function mayCallConstructor({ running }: Generation, { name }: ConstructorDraft): boolean {
+  return !running?.strict || running.methods.has(name);
 }
 
 /** Whether all platforms of the language write values of a type in the same way, and every run does. */

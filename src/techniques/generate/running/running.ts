@@ -5,7 +5,7 @@ import type { MethodDraft } from '../draft.js';
  * already known to end, so that nothing calls itself; of a method that is overridden all bodies are known.
  */
 export interface Running {
-  /** How many calls a call leads to, by the name of the method. */
+  /** How many calls a call leads to, by the name of the method or the further constructor. */
   readonly methods: Map<string, number>;
   /** The names of the methods whose bodies have been made. */
   readonly done: Set<string>;

@@ -1,3 +1,4 @@
+import { constructorBy, constructorsTaking } from '../../../model/program/constructors.js';
 import type { Argument, CallExpression, NewExpression } from '../../../model/program/expression.js';
 import type { ClassDeclaration } from '../../../model/program/program.js';
 import { calledMethods } from '../../../model/program/program-index.js';
@@ -37,9 +38,7 @@ export const argumentCount: Injection = {
   inject(subject) {
     const { survey, random, program, builtIns } = subject;
     const calls = survey.calls.filter(({ node }) => hasFixedCount(subject, node));
-    const made = survey.made.filter(
-      ({ node }) => node.arguments.length > 1 && !takesSeveral(subject, fieldsOf(subject, node)),
-    );
+    const made = survey.made.filter(({ node }) => node.arguments.length > 1 && isMadeByNumber(subject, node));
     const all = [...calls, ...made];
     if (all.length === 0) return undefined;
     const { node } = random.pick(all);
@@ -74,6 +73,11 @@ function takesSeveral({ profile }: Subject, parameters: readonly { readonly type
   return profile.tolerates.arraysTakeSeveral !== undefined && parameters.at(-1)?.type.kind === 'array';
 }
 
-function fieldsOf({ survey }: Subject, { type }: NewExpression): readonly { readonly type: Type }[] {
-  return survey.index.classes.get(type.name)?.fields ?? [];
+// No constructor takes one argument more or less.
+function isMadeByNumber(subject: Subject, { type, by, arguments: given }: NewExpression): boolean {
+  const declaration = subject.survey.index.classes.get(type.name);
+  if (!declaration) return true;
+  const isTaken = (count: number) => constructorsTaking(declaration, count).length > 0;
+  const { parameters } = constructorBy(declaration, by);
+  return !isTaken(given.length - 1) && !isTaken(given.length + 1) && !takesSeveral(subject, parameters);
 }

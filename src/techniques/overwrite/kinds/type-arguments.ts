@@ -1,3 +1,4 @@
+import { constructorBy, constructorsTaking } from '../../../model/program/constructors.js';
 import {
   type CallExpression,
   type Expression,
@@ -42,8 +43,8 @@ function inCall(subject: Subject, call: CallExpression): Wronged | undefined {
 
 function inNew(subject: Subject, made: NewExpression): Wronged | undefined {
   const declaration = subject.survey.index.classes.get(made.type.name);
-  if (!declaration) return undefined;
-  const formals = declaration.fields.map(({ type }) => type);
+  if (!declaration || constructorsTaking(declaration, made.arguments.length).length > 1) return undefined;
+  const formals = constructorBy(declaration, made.by).parameters.map(({ type }) => type);
   const found = conflict(subject, declaration.typeParameters, formals, made.arguments);
   if (!found) return undefined;
   const args = made.type.args.map((arg, i) => (i === found.at ? found.type : arg));

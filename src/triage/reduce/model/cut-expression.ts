@@ -2,10 +2,12 @@ import type {
   Argument,
   Block,
   Callee,
+  ConstructorUse,
   Expression,
   GuardedCase,
   LoopStatement,
   MatchExpression,
+  NewExpression,
   Pattern,
   SmartCastExpression,
   Statement,
@@ -162,6 +164,7 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
       return value && given && { ...expression, function: value, arguments: given };
     }
     case 'new': {
+      if (expression.by) return cutFurther(cutting, expression, expression.by);
       const places = cutting.signatures.fieldsOf(expression.type.name);
       const kept = expression.arguments.filter((_, i) => !doomed.names.has(places[i] ?? ''));
       const given = cutAll(cutting, kept);
@@ -218,6 +221,21 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
 export function cutAll(cutting: Cutting, values: readonly Expression[]): Expression[] | undefined {
   const cut = values.map((each) => cutExpression(cutting, each));
   return cut.every((each) => each !== undefined) ? cut : undefined;
+}
+
+function cutFurther(
+  cutting: Cutting,
+  made: NewExpression,
+  { name, typeArguments }: ConstructorUse,
+): Expression | undefined {
+  const { doomed } = cutting;
+  if (doomed.methods.has(name) || typeArguments.some(doomed.mentionedIn)) return undefined;
+  const given = cutArguments(
+    cutting,
+    name,
+    made.arguments.map((value) => ({ value })),
+  );
+  return given && { ...made, arguments: given.map(({ value }) => value) };
 }
 
 function cutCallee(cutting: Cutting, callee: Callee, name: string): Callee | undefined {

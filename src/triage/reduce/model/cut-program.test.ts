@@ -67,3 +67,30 @@ test('an alias can go, and goes with the class that it names', () => {
   expect(cutProgram(program, new Set([99]))?.aliases).toEqual([]);
   expect(cutProgram(program, new Set([program.classes[0]?.id ?? 0]))?.aliases).toEqual([]);
 });
+
+test('a further constructor goes, or a parameter of it with what is given for it', () => {
+  const box = table.classType('Box');
+  const made = { kind: 'new', id: 0, type: box, by: { name: 'further', typeArguments: [] } } as const;
+  const further = {
+    id: 0,
+    name: 'further',
+    typeParameters: [],
+    parameters: [parameter('one', text), parameter('two', text)],
+    arguments: [variable('two', text)],
+  };
+  const program = programOf('none', {
+    classes: [declaration('Box', { fields: [fieldOf('label', text)], constructors: [further] })],
+    functions: [method('use', box, { body: gives({ ...made, arguments: [literal(text, 'a'), literal(text, 'b')] }) })],
+  });
+  const [own] = program.classes[0]?.constructors ?? [];
+  expect(memberIds(program)).toContain(own?.id);
+  const without = cutProgram(program, new Set([own?.id ?? 0]));
+  expect(without?.classes[0]?.constructors).toEqual([]);
+  expect(without?.functions[0]?.body?.result?.kind).toBe('constant');
+  const less = cutProgram(program, new Set([own?.parameters[1]?.id ?? 0]));
+  expect(less?.classes[0]?.constructors?.[0]).toMatchObject({
+    parameters: [{ name: 'one' }],
+    arguments: [{ kind: 'constant' }],
+  });
+  expect(less?.functions[0]?.body?.result).toMatchObject({ kind: 'new', arguments: [{ value: 'a' }] });
+});

@@ -1,4 +1,10 @@
-import type { ClassDeclaration, EnumConstant, MethodDeclaration, Program } from '../../../model/program/program.js';
+import type {
+  ClassDeclaration,
+  ConstructorDeclaration,
+  EnumConstant,
+  MethodDeclaration,
+  Program,
+} from '../../../model/program/program.js';
 import { type Cutting, cutAll, cutBody, cutValue } from './cut-expression.js';
 import { findDoomed } from './doomed.js';
 import { signaturesOf } from './signatures.js';
@@ -48,6 +54,7 @@ function cutClass(cutting: Cutting, declaration: ClassDeclaration): ClassDeclara
     ...declaration,
     ...(superclass && { superclass: { ...superclass, arguments: given } }),
     fields,
+    ...(declaration.constructors && { constructors: cutConstructors(cutting, declaration) }),
     ...(constants && { constants }),
     staticFields: staticFields
       .filter(({ name }) => !doomed.names.has(name))
@@ -55,6 +62,20 @@ function cutClass(cutting: Cutting, declaration: ClassDeclaration): ClassDeclara
     methods: cutMethods(cutting, methods),
     classes,
   };
+}
+
+function cutConstructors(cutting: Cutting, { fields, constructors = [] }: ClassDeclaration): ConstructorDeclaration[] {
+  const { methods, names } = cutting.doomed;
+  return constructors
+    .filter(({ name }) => !methods.has(name))
+    .map((each) => ({
+      ...each,
+      parameters: each.parameters.filter((parameter) => !names.has(parameter.name)),
+      arguments: each.arguments.flatMap((value, i) => {
+        const field = fields[i];
+        return field && !names.has(field.name) ? [cutValue(cutting, value, field.type)] : [];
+      }),
+    }));
 }
 
 function cutConstants(cutting: Cutting, { fields, constants }: ClassDeclaration): EnumConstant[] | undefined {

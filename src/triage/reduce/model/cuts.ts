@@ -28,10 +28,11 @@ export function memberIds(program: Program): number[] {
   const ids: number[] = [];
   const addAll = (list: readonly { readonly id: number }[]) => ids.push(...list.map(({ id }) => id));
   traverse(program, {
-    class: ({ classes, methods, fields, staticFields, constants }) => {
+    class: ({ classes, methods, fields, constructors, staticFields, constants }) => {
       addAll(classes);
       addAll(methods);
       addAll(fields);
+      addAll(constructors ?? []);
       addAll(staticFields);
       addAll(constants ?? []);
     },

@@ -1,4 +1,10 @@
-import type { ClassDeclaration, MethodDeclaration, Parameter, Program } from '../../../model/program/program.js';
+import type {
+  ClassDeclaration,
+  ConstructorDeclaration,
+  MethodDeclaration,
+  Parameter,
+  Program,
+} from '../../../model/program/program.js';
 import { traverse } from '../../../model/program/traverse.js';
 import type { TypeParameter } from '../../../model/types/hierarchy.js';
 import type { Type, TypeArgument } from '../../../model/types/type.js';
@@ -8,7 +14,7 @@ export interface Doomed {
   /** The ids that are cut. */
   readonly cut: ReadonlySet<number>;
   readonly classes: ReadonlySet<string>;
-  /** All methods of a name go together, so that none overrides or implements what is not there. */
+  /** Methods and further constructors. All methods of a name go together, so that none overrides or implements what is not there. */
   readonly methods: ReadonlySet<string>;
   /** Of the methods that stay, the places of parameters that go. */
   readonly parameters: ReadonlyMap<string, ReadonlySet<number>>;
@@ -33,7 +39,17 @@ export function findDoomed(program: Program, cut: ReadonlySet<number>): Doomed {
     return functional && !method.body && (methods.has(name) || parameters.has(name));
   }
 
-  function visitParameter(method: MethodDeclaration, place: number, { id, name, type }: Parameter): void {
+  function visitConstructor(declaration: ConstructorDeclaration): void {
+    const { id, name, typeParameters, parameters: taken } = declaration;
+    if (cut.has(id) || mentioned(typeParameters)) methods.add(name);
+    for (const [place, parameter] of taken.entries()) visitParameter({ name, overloaded: false }, place, parameter);
+  }
+
+  function visitParameter(
+    method: Pick<MethodDeclaration, 'name' | 'overloaded'>,
+    place: number,
+    { id, name, type }: Parameter,
+  ): void {
     const places = parameters.get(method.name);
     if (!cut.has(id) && !mentionedIn(type) && !places?.has(place)) return;
     parameters.set(method.name, (places ?? new Set()).add(place));
@@ -53,6 +69,7 @@ export function findDoomed(program: Program, cut: ReadonlySet<number>): Doomed {
     for (const each of declaration.fields) visitValue(each);
     for (const each of declaration.staticFields) visitValue(each);
     for (const each of declaration.constants ?? []) if (cut.has(each.id)) names.add(each.name);
+    declaration.constructors?.forEach(visitConstructor);
     for (const each of declaration.methods) if (visitMethod(each, functional)) classes.add(name);
     for (const each of declaration.classes) visitClass(each, classes.has(name));
   }

@@ -36,11 +36,13 @@ export function emptyAncestors(program: Program): number[] {
   const { classes } = mentionsIn(program);
   return found(
     program,
-    ({ name, sealed, functional, fields, staticFields, methods, superclass, classes: inner }) =>
+    ({ name, sealed, functional, fields, constructors = [], staticFields, methods, superclass, classes: inner }) =>
       !classes.has(name) &&
       !sealed &&
       !functional &&
-      [fields, staticFields, methods, inner, superclass?.arguments ?? []].every(({ length }) => length === 0),
+      [fields, constructors, staticFields, methods, inner, superclass?.arguments ?? []].every(
+        ({ length }) => length === 0,
+      ),
   );
 }
 

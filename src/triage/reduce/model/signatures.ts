@@ -5,20 +5,20 @@ import type { ClassDeclaration, MethodDeclaration, Program } from '../../../mode
 export interface Signatures {
   /** The names of the fields that the constructor of a class takes. */
   fieldsOf(className: string): readonly string[];
-  /** The place of the parameter that an argument is for. */
+  /** The place of the parameter of a method, or of a further constructor, that an argument is for. */
   placeOf(method: string, argument: Argument, position: number): number;
 }
 
 /** Collects the signatures of a program. */
 export function signaturesOf(program: Program): Signatures {
   const fields = new Map<string, readonly string[]>();
-  const methods = new Map<string, MethodDeclaration>();
+  const methods = new Map<string, Pick<MethodDeclaration, 'parameters'>>();
   const visit = (declaration: ClassDeclaration) => {
     fields.set(
       declaration.name,
       declaration.fields.map(({ name }) => name),
     );
-    for (const method of declaration.methods) methods.set(method.name, method);
+    for (const each of [...declaration.methods, ...(declaration.constructors ?? [])]) methods.set(each.name, each);
     for (const each of declaration.classes) visit(each);
   };
   for (const each of program.classes) visit(each);

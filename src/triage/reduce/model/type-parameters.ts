@@ -28,6 +28,7 @@ export function idleParameters(program: Program): string[][] {
   traverse(program, {
     class: ({ name, typeParameters }) => note(`class ${name}`, typeParameters),
     method: ({ name, typeParameters }) => note(`method ${name}`, typeParameters),
+    furtherConstructor: ({ name, typeParameters }) => note(`method ${name}`, typeParameters),
   });
   return [...groups.values()].filter((names) => names.every((name) => !mentioned.has(name)));
 }
@@ -44,6 +45,7 @@ export function dropParameters(program: Program, names: ReadonlySet<string>, tab
   traverse(program, {
     class: ({ name, typeParameters }) => note(ofClass, name, typeParameters),
     method: ({ name, typeParameters }) => note(ofMethod, name, typeParameters),
+    furtherConstructor: ({ name, typeParameters }) => note(ofMethod, name, typeParameters),
   });
   const change = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -52,7 +54,8 @@ export function dropParameters(program: Program, names: ReadonlySet<string>, tab
     const part = { ...value } as Record<string, unknown>;
     if ('typeParameters' in part)
       part['typeParameters'] = (part['typeParameters'] as TypeParameter[]).filter(({ name }) => !names.has(name));
-    if (part['kind'] === 'call')
+    // A call, or the constructor by which an object is made.
+    if ('typeArguments' in part)
       part['typeArguments'] = without(part['typeArguments'] as Type[], ofMethod.get(part['name'] as string));
     return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, change(each)]));
   };

@@ -1,0 +1,25 @@
+import type { ModelBug } from '../../model/program/mute.js';
+
+/** Bugs of its compilers that are known. */
+export const knownBugs: readonly ModelBug[] = [
+  {
+    id: 'field-in-self-constructor-invocation',
+    title: 'A secondary constructor that hands on a field of another object of its class, beside a lambda, crashes.',
+    family: 'scala',
+    signature: { symptom: 'crash', exception: 'TypeError' },
+    message: /cannot establish a reference to/,
+    mutes: [{ restriction: 'noOwnFieldsHandedOn' }],
+    reproducer: {
+      files: [
+        {
+          path: 'main.scala',
+          text: `final class Box(val item: () => Int) {
+  def this() = this(new Box(() => 1).item)
+}
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+];
