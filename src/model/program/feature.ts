@@ -61,6 +61,7 @@ export const features = [
   'branchBlocks',
   'choiceReceivers',
   'smartCasts',
+  'localFunctions',
   'strings',
   'arithmetic',
   'main',

@@ -12,6 +12,7 @@ const absent = new Set([
   'nullableTypes',
   'tuples',
   'namedArguments',
+  'localFunctions',
 ]);
 
 const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];
