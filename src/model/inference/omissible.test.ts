@@ -170,3 +170,26 @@ test('a call that captures has no type arguments to leave out, and its arguments
   expect(siteKinds(false)).toContain('typeArguments');
   expect(siteKinds(true)).not.toContain('typeArguments');
 });
+
+test('the result of a function within a block can be left out, unless the function calls itself or what is around it', () => {
+  const maximal = (called: string | undefined) => {
+    const drawn = figure(plainProfile(), (table) => {
+      const text = table.classType('String');
+      const call = (name: string): Expression => {
+        const callee = { kind: 'function' } as const;
+        return { kind: 'call', id: 0, type: text, callee, name, typeArguments: [], arguments: [] };
+      };
+      const inner = method('inner', text, {
+        body: gives(called === undefined ? literal(text, 'a') : call(called)),
+      });
+      return {
+        functions: [method('outer', text, { body: gives(call('inner'), { kind: 'localFunction', function: inner }) })],
+      };
+    });
+    const analysis = analysisOf(drawn);
+    return labels(analysis, findOmissions(analysis).maximal()).sort();
+  };
+  expect(maximal(undefined)).toEqual(['result inner.ret', 'result outer.ret']);
+  expect(maximal('inner')).toEqual(['result outer.ret']);
+  expect(maximal('outer')).toEqual(['result inner.ret']);
+});

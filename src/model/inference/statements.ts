@@ -1,5 +1,13 @@
-import type { AssignStatement, Block, LoopStatement, Statement, VariableDeclaration } from '../program/expression.js';
-import { innerBlocks } from '../program/flow.js';
+import type {
+  AssignStatement,
+  Block,
+  Expression,
+  LoopStatement,
+  Statement,
+  VariableDeclaration,
+} from '../program/expression.js';
+import { earlyResults, innerBlocks } from '../program/flow.js';
+import type { MethodDeclaration } from '../program/program.js';
 import { type Analyzer, addSite, closed, declareNode, type Known, type Target, type Typed } from './analysis.js';
 
 /** Looks at statements and the value that they lead to; gives the type of that value, if it is certain. */
@@ -24,6 +32,8 @@ function visitStatement(analyzer: Analyzer, statement: Statement): void {
     case 'local':
       visitVariable(analyzer, statement.variable, 'local');
       return;
+    case 'localFunction':
+      return visitMethod(analyzer, statement.function, false);
     case 'assign':
       return visitAssignment(analyzer, statement);
     case 'throw':
@@ -133,4 +143,53 @@ function visitAssignment(analyzer: Analyzer, { target, value }: AssignStatement)
   if (!known || isSame(analyzer, typed, target.type)) return;
   if (analyzer.inference.flowTyping) known.steady = known.site?.kind === 'global';
   if (analyzer.inference.untypedVariables && known.site) analyzer.blocked.add(known.site);
+}
+
+/** Looks at a method, or a function wherever it stands. */
+export function visitMethod(analyzer: Analyzer, method: MethodDeclaration, isMember: boolean): void {
+  const { id, name, parameters, result, body, overloaded, overrides } = method;
+  for (const { name: parameter, type, vararg, default: value } of parameters) {
+    if (value) analyzer.visit(analyzer, value, { type, open: closed });
+    const node = declareNode(analyzer, parameter, type);
+    analyzer.variables.set(parameter, { node, type, steady: !vararg });
+  }
+  if (!body) return;
+  withUses(analyzer, name, () => {
+    const node = declareNode(analyzer, `${name}.ret`, result);
+    const isAllowed =
+      body.result !== undefined &&
+      !overloaded &&
+      earlyResults(body).length === 0 &&
+      !(analyzer.inference.expressionBodies && body.statements.length > 0);
+    const site = isAllowed ? addSite(analyzer, { kind: 'result', id, nodes: [node], name }) : undefined;
+    if (site && analyzer.inWritingLoop && analyzer.inference.circularLoops) analyzer.blocked.add(site);
+    const { comparisons } = analyzer;
+    const [typed] = visitBody(analyzer, body, { type: result, open: closed, ...(site && { from: site }) });
+    if (typed) analyzer.graph.connect(node, 'inferred', typed.node);
+    else if (overrides && body.result && analyzer.inference.joinsResults) connectBranches(analyzer, node, body.result);
+    const isSimple = analyzer.comparisons === comparisons && analyzer.using?.size === 0;
+    if (site && isMember && analyzer.inference.structural && !isSimple) analyzer.blocked.add(site);
+  });
+}
+
+// The values between which the result is chosen, if the types of all are certain.
+function connectBranches(analyzer: Analyzer, node: number, result: Expression): void {
+  if (result.kind !== 'conditional') return;
+  const types = [result.then, result.otherwise].map(({ id }) => analyzer.types.get(id));
+  if (types.includes(undefined)) return;
+  for (const type of types) if (type) analyzer.graph.connect(node, 'inferred', analyzer.graph.typeNode(type));
+}
+
+/** Remembers which names are used where the type of another one is found out, and by what is around it. */
+export function withUses(analyzer: Analyzer, name: string, visit: () => void): void {
+  const before = analyzer.using;
+  let using = analyzer.uses.get(name);
+  if (!using) {
+    using = new Set();
+    analyzer.uses.set(name, using);
+  }
+  analyzer.using = using;
+  visit();
+  analyzer.using = before;
+  for (const each of using) before?.add(each);
 }

@@ -1,3 +1,4 @@
+import type { TypeParameter } from '../types/hierarchy.js';
 import type { ArrayType, ClassType, Type, TypeArgument } from '../types/type.js';
 
 /** Statements, and the value that they lead to if there is one. */
@@ -9,6 +10,7 @@ export interface Block {
 /** A statement within a block. */
 export type Statement =
   | { readonly kind: 'local'; readonly variable: VariableDeclaration }
+  | { readonly kind: 'localFunction'; readonly function: MethodDeclaration }
   | AssignStatement
   | { readonly kind: 'evaluate'; readonly id: number; readonly expression: Expression }
   | { readonly kind: 'throw'; readonly id: number; readonly value: Expression }
@@ -25,6 +27,41 @@ export interface VariableDeclaration {
   readonly type: Type;
   readonly mutable: boolean;
   readonly value: Expression;
+}
+
+/** Who may use a member. */
+export type Access = 'public' | 'protected' | 'private';
+
+/** A method, a function outside of all classes, or one within a block that what follows in the block may call. */
+export interface MethodDeclaration {
+  readonly id: number;
+  readonly name: string;
+  readonly typeParameters: readonly TypeParameter[];
+  readonly parameters: readonly Parameter[];
+  readonly result: Type;
+  /** The checked exceptions that it may throw: classes, or type parameters below one. */
+  readonly throws?: readonly Type[];
+  /** Absent in an abstract method. */
+  readonly body?: Block;
+  readonly access: Access;
+  readonly static: boolean;
+  /** It takes the place of an inherited method of the same name. */
+  readonly overrides: boolean;
+  /** A subclass may override it. */
+  readonly open: boolean;
+  /** Another method of this class has the same name, and other parameters. */
+  readonly overloaded: boolean;
+}
+
+/** A parameter of a method. */
+export interface Parameter {
+  readonly id: number;
+  readonly name: string;
+  /** Of a vararg parameter the type of one element. */
+  readonly type: Type;
+  readonly vararg: boolean;
+  /** What is taken when a call gives nothing for it. */
+  readonly default?: Expression;
 }
 
 /** Gives a variable or a field a new value. */
@@ -175,7 +212,7 @@ export interface Argument {
   readonly value: Expression;
 }
 
-/** Whose method is called or referred to: an object's, a class's, or a function outside of all classes. */
+/** Whose method is called or referred to: an object's, a class's, or a function outside of all classes or within a block. */
 export type Callee =
   | { readonly kind: 'object'; readonly receiver: Expression; readonly owner: string }
   | { readonly kind: 'static'; readonly owner: string }

@@ -63,6 +63,7 @@ export const features = [
   'branchBlocks',
   'choiceReceivers',
   'smartCasts',
+  'localFunctions',
   'strings',
   'arithmetic',
   'main',

@@ -111,6 +111,10 @@ export interface Restrictions {
   readonly untypedCatch?: string;
   /** Only the cases of a match by value may be blocks. */
   readonly blocksInSwitchOnly?: string;
+  /** A function within a method has no `this` of the method. */
+  readonly noThisInLocalFunctions?: string;
+  /** A function within a block uses no names that patterns around it bind. */
+  readonly noBindingsInLocalFunctions?: string;
   /** A lambda, or a loop that is one, does not return before its end. */
   readonly noReturnInClosures?: string;
   /** An enum has no members but its constants, and no interfaces. */

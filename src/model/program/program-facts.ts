@@ -23,17 +23,21 @@ export function factsOf(program: Program): ProgramFacts {
   const { classes } = index;
   // What is found belongs to the program, and to the method that it is found in.
   let features = all;
+  const around: Set<Feature>[] = [];
   let calls = 0;
   let genericCalls = 0;
   traverse(program, {
     class: (declaration) => addAll(all, classFeatures(declaration)),
     method: (method, owner) => {
+      around.push(features);
       features = new Set([...methodFeatures(method, owner), ...(owner ? classFeatures(owner) : [])]);
-      methods.push(features);
+      // What is found in a function within a method is found in the method.
+      if (around.length === 1) methods.push(features);
     },
     leaveMethod: () => {
-      addAll(all, features);
-      features = all;
+      const outer = around.pop() ?? all;
+      addAll(outer, features);
+      features = outer;
     },
     parameter: ({ vararg, default: value }) => {
       if (vararg) features.add('varargs');
@@ -179,6 +183,7 @@ function shownTypes(expression: Expression): readonly TypeArgument[] {
 }
 
 const statementFeature: Readonly<Partial<Record<Statement['kind'], Feature>>> = {
+  localFunction: 'localFunctions',
   assign: 'assignments',
   if: 'blocks',
   return: 'earlyReturns',

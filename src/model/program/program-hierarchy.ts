@@ -2,6 +2,7 @@ import { createHierarchy, declareParameters, declareType, type Hierarchy } from 
 import type { TypeTable } from '../types/type-table.js';
 import type { BuiltIns, Profile } from './profile.js';
 import type { ClassDeclaration, Program } from './program.js';
+import { traverse } from './traverse.js';
 
 /** The types of a program and the built-in types of its language. */
 export interface ProgramTypes {
@@ -29,11 +30,10 @@ export function programTypes(program: Program, profile: Profile, table: TypeTabl
         },
       }),
     });
-    for (const each of [...methods, ...(declaration.constructors ?? [])])
-      declareParameters(hierarchy, each.typeParameters);
+    for (const each of declaration.constructors ?? []) declareParameters(hierarchy, each.typeParameters);
     for (const each of classes) declare(each);
   };
   for (const each of program.classes) declare(each);
-  for (const each of program.functions) declareParameters(hierarchy, each.typeParameters);
+  traverse(program, { method: ({ typeParameters }) => declareParameters(hierarchy, typeParameters) });
   return { hierarchy, builtIns };
 }

@@ -2,8 +2,9 @@ import type { TypeParameter } from '../types/hierarchy.js';
 import type { Type } from '../types/type.js';
 import type { Callee } from './expression.js';
 import type { AliasDeclaration, ClassDeclaration, MethodDeclaration, Program } from './program.js';
+import { traverse } from './traverse.js';
 
-/** The classes of a program by their names, which are unique, with the class around each; and its functions. */
+/** The classes of a program by their names, which are unique, with the class around each; and its functions, wherever they stand. */
 export interface ProgramIndex {
   readonly classes: ReadonlyMap<string, ClassDeclaration>;
   readonly enclosing: ReadonlyMap<string, ClassDeclaration>;
@@ -25,15 +26,18 @@ export function indexProgram(program: Program): ProgramIndex {
   };
   const visit = (declaration: ClassDeclaration, outer?: ClassDeclaration) => {
     addBounds(declaration);
-    declaration.methods.forEach(addBounds);
     declaration.constructors?.forEach(addBounds);
     classes.set(declaration.name, declaration);
     if (outer) enclosing.set(declaration.name, outer);
     for (const inner of declaration.classes) visit(inner, declaration);
   };
   for (const declaration of program.classes) visit(declaration);
-  program.functions.forEach(addBounds);
-  for (const each of program.functions) functions.set(each.name, [...(functions.get(each.name) ?? []), each]);
+  traverse(program, {
+    method: (method, owner) => {
+      addBounds(method);
+      if (!owner) functions.set(method.name, [...(functions.get(method.name) ?? []), method]);
+    },
+  });
   return { classes, enclosing, functions, aliases: program.aliases ?? [], bounds };
 }
 

@@ -19,6 +19,7 @@ export interface ProgramShape {
 export function shapeOf(program: Program): ProgramShape {
   const shape = { results: 0, leafResults: 0, constants: 0, depth: 0, typeParameters: 0 };
   let depth = 0;
+  let methods = 0;
   const declare = ({ length }: readonly unknown[]) => {
     shape.typeParameters = Math.max(shape.typeParameters, length);
   };
@@ -27,9 +28,13 @@ export function shapeOf(program: Program): ProgramShape {
     method: (method) => {
       const { typeParameters, body } = method;
       declare(typeParameters);
-      if (!body?.result || isHidden(method)) return;
+      // A function within a body has little room.
+      if (methods++ > 0 || !body?.result || isHidden(method)) return;
       shape.results++;
       if (leaves.has(body.result.kind)) shape.leafResults++;
+    },
+    leaveMethod: () => {
+      methods--;
     },
     expression: ({ kind }) => {
       shape.depth = Math.max(shape.depth, ++depth);

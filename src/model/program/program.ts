@@ -1,7 +1,10 @@
 import type { TypeParameter } from '../types/hierarchy.js';
 import type { ClassType, Type } from '../types/type.js';
-import type { Block, Expression, VariableDeclaration } from './expression.js';
+import type { Access, Expression, MethodDeclaration, Parameter, VariableDeclaration } from './expression.js';
 import type { Precaution } from './profile.js';
+
+// They are declared where statements are, since a function may be one.
+export type { Access, MethodDeclaration, Parameter } from './expression.js';
 
 /** A program of the model, written with the built-in types of one language. Everything in it is immutable. */
 export interface Program {
@@ -41,9 +44,6 @@ export interface AliasDeclaration {
   readonly typeParameters: readonly TypeParameter[];
   readonly type: Type;
 }
-
-/** Who may use a member. */
-export type Access = 'public' | 'protected' | 'private';
 
 /** What a class declaration declares. */
 export type ClassForm = 'class' | 'abstract' | 'interface' | 'record' | 'enum';
@@ -114,36 +114,4 @@ export interface EnumConstant {
   readonly id: number;
   readonly name: string;
   readonly arguments: readonly Expression[];
-}
-
-/** A method, or a function outside of all classes. */
-export interface MethodDeclaration {
-  readonly id: number;
-  readonly name: string;
-  readonly typeParameters: readonly TypeParameter[];
-  readonly parameters: readonly Parameter[];
-  readonly result: Type;
-  /** The checked exceptions that it may throw: classes, or type parameters below one. */
-  readonly throws?: readonly Type[];
-  /** Absent in an abstract method. */
-  readonly body?: Block;
-  readonly access: Access;
-  readonly static: boolean;
-  /** It takes the place of an inherited method of the same name. */
-  readonly overrides: boolean;
-  /** A subclass may override it. */
-  readonly open: boolean;
-  /** Another method of this class has the same name, and other parameters. */
-  readonly overloaded: boolean;
-}
-
-/** A parameter of a method. */
-export interface Parameter {
-  readonly id: number;
-  readonly name: string;
-  /** Of a vararg parameter the type of one element. */
-  readonly type: Type;
-  readonly vararg: boolean;
-  /** What is taken when a call gives nothing for it. */
-  readonly default?: Expression;
 }

@@ -6,6 +6,7 @@ import type { ClassDeclaration, ConstructorDeclaration, MethodDeclaration, Param
 /** What is called for each part of a program; what is missing is passed over. */
 export interface Visitor {
   readonly class?: (declaration: ClassDeclaration) => void;
+  /** Called for functions within blocks too, which have no owner. */
   readonly method?: (declaration: MethodDeclaration, owner: ClassDeclaration | undefined) => void;
   readonly furtherConstructor?: (declaration: ConstructorDeclaration, owner: ClassDeclaration) => void;
   readonly parameter?: (parameter: Parameter) => void;
@@ -123,6 +124,8 @@ function visitStatement(statement: Statement, visitor: Visitor): void {
   switch (statement.kind) {
     case 'local':
       return visitVariable(statement.variable, visitor);
+    case 'localFunction':
+      return visitMethod(statement.function, undefined, visitor);
     case 'assign':
       visitExpression(statement.target, visitor);
       return visitExpression(statement.value, visitor);

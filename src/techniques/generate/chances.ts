@@ -134,6 +134,8 @@ export interface Chances {
   readonly deepFields: number;
   /** How much less likely the result of a method is a leaf than another expression. */
   readonly leafResult: number;
+  /** That a function which an expression needs is added to the block around. */
+  readonly freshLocal: number;
   /** That a method which an expression needs is added to a class, and not to the program. */
   readonly freshInClass: number;
   /** That a class which an expression needs has the type parameters of the one above it, and otherwise only what is needed. */

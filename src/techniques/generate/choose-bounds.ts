@@ -75,6 +75,8 @@ function recursive(
 
 function withWitness(generation: Generation, scope: Scope): IntersectionType | undefined {
   const { random, classes, names, hierarchy } = generation;
+  // Where bodies are made, the members of all classes are settled.
+  if (scope.block) return undefined;
   const open = [...classes.values()].filter((each) => each.open && !each.sealed && each.placement === 'top');
   const isInterface = ({ form }: ClassDraft) => form === 'interface';
   const interfaces = open.filter(isInterface);

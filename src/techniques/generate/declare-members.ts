@@ -103,7 +103,8 @@ export function chooseMemberType(generation: Generation, scope: Scope, position:
   return chooseBuiltIn(generation, { primitives: true });
 }
 
-interface Shape {
+/** What is said of a method when it is declared. */
+export interface Shape {
   readonly name: string;
   readonly typeParameters?: readonly TypeParameter[];
   readonly parameters: readonly Parameter[];
@@ -120,6 +121,15 @@ interface Shape {
 
 /** Adds a method to a class, or a function to the program; its body comes later. */
 export function addMethod(generation: Generation, owner: ClassDraft | undefined, shape: Shape): MethodDraft {
+  const draft = draftMethod(generation, owner, shape);
+  (owner?.methods ?? generation.functions).push(draft);
+  if (draft.static) generation.statics.push(draft);
+  if (!draft.abstract) generation.pending.push(draft);
+  return draft;
+}
+
+/** Begins a method that belongs to nothing yet. */
+export function draftMethod(generation: Generation, owner: ClassDraft | undefined, shape: Shape): MethodDraft {
   const typeParameters = shape.typeParameters ?? [];
   const draft: MethodDraft = {
     id: newId(generation),
@@ -147,9 +157,6 @@ export function addMethod(generation: Generation, owner: ClassDraft | undefined,
     },
   };
   declareParameters(generation.hierarchy, typeParameters);
-  (owner?.methods ?? generation.functions).push(draft);
-  if (draft.static) generation.statics.push(draft);
-  if (!draft.abstract) generation.pending.push(draft);
   return draft;
 }
 
@@ -164,19 +171,28 @@ function declareMethod(generation: Generation, draft: ClassDraft, scope: Scope):
   const access = isInterface || abstract ? 'public' : chooseAccess(generation);
   const open = abstract || isInterface || (draft.open && access === 'public' && random.chance(chances.openMethod));
   const name = names.method();
-  addMethod(generation, draft, { name, abstract, access, open, ...signature(generation, scope, name, open) });
+  addMethod(generation, draft, {
+    name,
+    abstract,
+    access,
+    open,
+    ...signature(generation, scope, name, { plain: open }),
+  });
 }
 
-// A method that can be overridden has neither varargs nor default values: languages treat these in their own ways.
-function signature(
+/**
+ * Draws the types of a method. One that can be overridden is plain, without varargs and default values: languages treat
+ * these in their own ways. One that shadows may have a type parameter with the name of one around.
+ */
+export function signature(
   generation: Generation,
   around: Scope,
   name: string,
-  plain: boolean,
+  { plain = false, shadows = true }: { readonly plain?: boolean; readonly shadows?: boolean } = {},
 ): Pick<Shape, 'typeParameters' | 'parameters' | 'result' | 'hidden' | 'throws'> {
   const { policy } = generation;
   const isOwn = isGeneric(generation, 'genericMethods');
-  const hidden = isOwn ? chooseHidden(generation, around) : new Set<string>();
+  const hidden = isOwn && shadows ? chooseHidden(generation, around) : new Set<string>();
   const scope = { ...around, typeParameters: around.typeParameters.filter((each) => !hidden.has(each)) };
   const typeParameters = isOwn
     ? declareTypeParameters(generation, scope, `${scope.owner?.name ?? ''}.${name}`, false)
@@ -252,7 +268,7 @@ function declareStatics(generation: Generation, draft: ClassDraft): void {
   const scope: Scope = { ...outerScope(), owner: draft };
   if (random.chance(policy.chances.staticMethod)) {
     const name = names.method();
-    addMethod(generation, draft, { name, static: true, ...signature(generation, scope, name, false) });
+    addMethod(generation, draft, { name, static: true, ...signature(generation, scope, name) });
   }
   if (random.chance(policy.chances.staticField)) {
     const type = chooseBuiltIn(generation, { primitives: true });
@@ -310,6 +326,6 @@ function declareWithin(generation: Generation, enclosing: ClassDraft, placement:
 export function declareFunctions(generation: Generation): void {
   for (let i = within(generation, generation.policy.functions); i > 0; i--) {
     const name = generation.names.method();
-    addMethod(generation, undefined, { name, ...signature(generation, outerScope(), name, false) });
+    addMethod(generation, undefined, { name, ...signature(generation, outerScope(), name) });
   }
 }

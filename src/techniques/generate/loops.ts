@@ -6,7 +6,16 @@ import { innerScope, readable, type Scope, type ScopeVariable } from './scope.js
 import { makeThrow } from './throwing.js';
 
 /** Makes a block; handed on, so that loops need not know all statements. */
-export type MakeBlock = (context: Context, wish: { readonly statements: number; readonly depth: number }) => Block;
+export type MakeBlock = (context: Context, wish: BlockWish) => Block;
+
+/** What a block is to hold. */
+export interface BlockWish {
+  readonly statements: number;
+  readonly result?: Type;
+  readonly depth: number;
+  /** It is the body of a method. */
+  readonly body?: boolean;
+}
 
 /** A loop that ends after a few turns, or with the elements of an array. */
 export function makeLoop(context: Context, depth: number, makeBlock: MakeBlock): LoopStatement {

@@ -42,7 +42,7 @@ export interface Policy {
   readonly types: Weights<
     'builtIn' | 'class' | 'parameter' | 'function' | 'array' | 'nullable' | 'tuple' | 'top' | 'unit'
   >;
-  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if' | 'loop' | 'try'>;
+  readonly statementKinds: Weights<'local' | 'assign' | 'call' | 'if' | 'loop' | 'try' | 'function'>;
   readonly expressionKinds: Weights<ExpressionKind>;
 }
 
@@ -215,6 +215,7 @@ const medium: Policy = {
     anythingCall: 0.05,
     deepFields: 0.05,
     leafResult: 0.01,
+    freshLocal: 0.3,
     freshInClass: 0.6,
     freshGeneral: 0.7,
     freshNested: 0.5,
@@ -252,7 +253,7 @@ const medium: Policy = {
     top: 0.3,
     unit: 0.2,
   },
-  statementKinds: { local: 5, assign: 2, call: 2, if: 1, loop: 0.7, try: 0.5 },
+  statementKinds: { local: 5, assign: 2, call: 2, if: 1, loop: 0.7, try: 0.5, function: 0.5 },
   expressionKinds: {
     variable: 5,
     literal: 2,

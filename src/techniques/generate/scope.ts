@@ -1,6 +1,7 @@
-import type { Expression } from '../../model/program/expression.js';
+import type { Expression, Statement } from '../../model/program/expression.js';
+import { visitExpression } from '../../model/program/traverse.js';
 import type { Type } from '../../model/types/type.js';
-import type { ClassDraft } from './draft.js';
+import type { ClassDraft, MethodDraft } from './draft.js';
 import type { Generation } from './generation.js';
 
 /** A name that expressions may use. */
@@ -14,6 +15,13 @@ export interface ScopeVariable {
   readonly hidden?: boolean;
   /** A name that a pattern binds; some languages write something else in its place, which cannot be narrowed further. */
   readonly bound?: boolean;
+}
+
+/** A block to which functions may be added before the statement that is being made. */
+export interface OpenBlock {
+  readonly scope: Scope;
+  readonly statements: Statement[];
+  readonly depth: number;
 }
 
 /** What can be seen at one place of the program. */
@@ -36,6 +44,10 @@ export interface Scope {
   returns?: Type;
   /** The checked exceptions that are caught or declared around. */
   handles?: readonly Type[];
+  /** Functions of the blocks around that can be called. */
+  functions?: readonly MethodDraft[];
+  /** The innermost block around that is still being made. */
+  block?: OpenBlock;
   /** The loops around, the innermost last. */
   readonly loops?: readonly { readonly label?: string }[];
 }
@@ -85,6 +97,19 @@ export function hideDeciding({ variables }: Scope, condition: Expression): void 
     const variable = variables[at];
     if (variable) variables[at] = { ...variable, hidden: true };
   }
+}
+
+/** Whether an expression reads a truth value that a condition decides by. */
+export function readsDeciding(value: Expression, condition: Expression): boolean {
+  const names = deciding(condition);
+  let found = false;
+  if (names.length > 0)
+    visitExpression(value, {
+      expression: (each) => {
+        found ||= each.kind === 'variable' && names.includes(each.name);
+      },
+    });
+  return found;
 }
 
 function deciding(condition: Expression): string[] {

@@ -8,23 +8,25 @@ import { writableFields } from './expressions/fields.js';
 import { nullFor } from './expressions/null.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
 import { allows, factorOf, newId, pickWeighted, wants, within, withShare } from './generation.js';
-import { endEarly, makeLoop, makeReturn } from './loops.js';
+import { makeLocalFunction } from './local-functions.js';
+import { type BlockWish, endEarly, makeLoop, makeReturn } from './loops.js';
 import { branchScope, hideDeciding, writable } from './scope.js';
 import { makeTry } from './tries.js';
 
-/** What a block is to hold. */
-export interface BlockWish {
-  readonly statements: number;
-  readonly result?: Type;
-  readonly depth: number;
-  /** It is the body of a method. */
-  readonly body?: boolean;
+/** Statements and a result; the variables that it declares are added to the scope of the context. */
+export function makeBlock(context: Context, wish: BlockWish): Block {
+  const { scope } = context;
+  const statements: Statement[] = [];
+  scope.block = { scope, statements, depth: wish.depth };
+  const block = fillBlock(context, wish, statements);
+  // What is made for its end later comes too late to add anything before it.
+  delete scope.block;
+  return block;
 }
 
-/** Statements and a result; the variables that it declares are added to the scope of the context. */
-export function makeBlock(context: Context, { statements, result, depth, body = false }: BlockWish): Block {
+// What is made on the way may add functions to the list, before the statement that needs them.
+function fillBlock(context: Context, { statements, result, depth, body = false }: BlockWish, made: Statement[]): Block {
   const { generation, scope } = context;
-  const made: Statement[] = [];
   // The result has as much room as two statements.
   const isValue = result !== undefined && result !== generation.builtIns.unit?.type;
   for (let i = 0; i < statements; i++) {
@@ -34,10 +36,8 @@ export function makeBlock(context: Context, { statements, result, depth, body = 
   if (!isValue) return { statements: made };
   const ending = makeChoiceOfResults(context, result, depth);
   if (ending) return { statements: [...made, ending] };
-  return {
-    statements: made,
-    result: context.make(generation, scope, { type: result, depth, standalone: false, result: body }),
-  };
+  const value = context.make(generation, scope, { type: result, depth, standalone: false, result: body });
+  return { statements: made, result: value };
 }
 
 // A body whose last statement returns one of two values, so that nothing can follow (JLS 14.22).
@@ -65,6 +65,7 @@ function makeStatement(context: Context, depth: number): Statement[] {
     ['local', statementKinds.local],
     ['assign', statementKinds.assign * factorOf(generation, 'assignments')],
     ['call', statementKinds.call],
+    ['function', nested * statementKinds.function * factorOf(generation, 'localFunctions')],
     ['if', nested * statementKinds.if],
     ['try', nested * statementKinds.try * tries],
     ['loop', nested * statementKinds.loop * factorOf(generation, 'loops')],
@@ -76,6 +77,7 @@ function makeStatement(context: Context, depth: number): Statement[] {
         ? makeCallStatement(context, depth)
         : undefined;
   if (made) return [made];
+  if (kind === 'function') return [makeLocalFunction(context, depth, makeBlock)];
   if (kind === 'try') return [makeTry(context, depth, makeBlock)];
   if (kind === 'loop') return [makeLoop(context, depth, makeBlock)];
   return kind === 'if' ? [makeIf(context, depth)] : [makeLocal(context, depth)];

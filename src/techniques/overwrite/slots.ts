@@ -122,13 +122,21 @@ function visitDeclared(search: Search, declared: { id: number; name: string; typ
 
 function visitMethod(search: Search, method: MethodDeclaration): void {
   search.method = undefined;
+  visitDefaults(search, method);
+  search.method = method;
+  if (!method.body || (method.overloaded && search.profile.restrictions.overloadsShareABody)) return;
+  visitResult(search, method, method.body);
+}
+
+function visitDefaults(search: Search, method: MethodDeclaration): void {
   // An overriding method shows no default values, and the bodies of overloads may not be shown at all.
   if (!method.overrides)
     for (const { default: value, type } of method.parameters)
       if (value) visit(search, value, { role: 'default', type });
-  search.method = method;
-  if (!method.body || (method.overloaded && search.profile.restrictions.overloadsShareABody)) return;
-  visitBody(search, method.body, search.omitted.has(method.id) ? undefined : { role: 'result', type: method.result });
+}
+
+function visitResult(search: Search, method: MethodDeclaration, body: Block): void {
+  visitBody(search, body, search.omitted.has(method.id) ? undefined : { role: 'result', type: method.result });
 }
 
 function visitBody(search: Search, body: Block, wanted?: Wanted): void {
@@ -147,6 +155,12 @@ function visitStatement(search: Search, statement: Statement): void {
   switch (statement.kind) {
     case 'local':
       return visitDeclared(search, statement.variable);
+    case 'localFunction': {
+      const { function: method } = statement;
+      visitDefaults(search, method);
+      if (method.body) visitResult(search, method, method.body);
+      return;
+    }
     case 'assign': {
       const { target, value } = statement;
       const isSure = target.kind === 'variable' ? !search.untyped.has(target.name) : isExact(target.receiver.type);

@@ -26,6 +26,8 @@ export interface Placed<T> {
 export interface Survey {
   readonly index: ProgramIndex;
   readonly methods: readonly Placed<MethodDeclaration>[];
+  /** Functions within blocks; what stands in one has the method around it. */
+  readonly localFunctions: readonly Placed<MethodDeclaration>[];
   readonly locals: readonly Placed<VariableDeclaration>[];
   readonly calls: readonly Placed<CallExpression>[];
   readonly made: readonly Placed<NewExpression>[];
@@ -42,6 +44,7 @@ export interface Survey {
 export function surveyProgram(program: Program): Survey {
   const index = indexProgram(program);
   const methods: Placed<MethodDeclaration>[] = [];
+  const localFunctions: Placed<MethodDeclaration>[] = [];
   const locals: Placed<VariableDeclaration>[] = [];
   const calls: Placed<CallExpression>[] = [];
   const made: Placed<NewExpression>[] = [];
@@ -53,6 +56,7 @@ export function surveyProgram(program: Program): Survey {
   let outermost: string | undefined;
   let owner: string | undefined;
   let method: MethodDeclaration | undefined;
+  let depth = 0;
   const placed = <T>(node: T): Placed<T> => ({ node, method, outermost, owner });
   traverse(program, {
     class: (declaration) => {
@@ -61,10 +65,17 @@ export function surveyProgram(program: Program): Survey {
       method = undefined;
     },
     method: (declaration, within) => {
+      if (depth++ > 0) {
+        localFunctions.push(placed(declaration));
+        return;
+      }
       outermost = within && outermostOf(index, within);
       owner = within?.name;
       method = declaration;
       methods.push(placed(declaration));
+    },
+    leaveMethod: () => {
+      depth--;
     },
     variable: (variable) => {
       if (program.variables.includes(variable)) {
@@ -88,7 +99,8 @@ export function surveyProgram(program: Program): Survey {
       if (type.kind === 'class') types.add(type);
     },
   });
-  return { index, methods, locals, calls, made, reads, operations, casts, narrowed, types: [...types] };
+  const declared = { methods, localFunctions, locals };
+  return { index, ...declared, calls, made, reads, operations, casts, narrowed, types: [...types] };
 }
 
 /** The class around a class that is within no other; it may be the class itself. */

@@ -13,6 +13,7 @@ const absent = new Set([
   'tuples',
   'namedArguments',
   'genericConstructors',
+  'localFunctions',
 ]);
 
 const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];

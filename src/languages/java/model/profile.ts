@@ -13,6 +13,7 @@ const absent = new Set([
   'tuples',
   'defaultParameters',
   'namedArguments',
+  'localFunctions',
 ]);
 
 // Arithmetic on byte, short and char gives an int (JLS 5.6).

@@ -9,6 +9,7 @@ import { printType } from '../../shared/kotlin-scala/types.js';
 import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
 import { printConstructor, printLambda, printReference } from './functions.js';
 import { printJump, printLoop } from './loops.js';
+import { printMethod } from './methods.js';
 import { printOwnType } from './types.js';
 
 /** How Kotlin differs from its relatives. */
@@ -16,6 +17,7 @@ export const kotlin: Dialect = {
   brackets: ['<', '>'],
   arrayOf: 'arrayOf',
   comparisonsLookLikeTypeArguments: true,
+  printMethod,
   printLoop,
   printJump,
   printCatches: (place, catches) =>

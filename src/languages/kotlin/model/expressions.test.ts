@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { method, parameter, typeParameter, variable } from '../../../model/program/building.js';
 import type { Expression, Operator } from '../../../model/program/expression.js';
 import { render } from '../../../model/program/print/doc.js';
 import { indexProgram } from '../../../model/program/program-index.js';
@@ -112,4 +113,38 @@ test('a star stands for a projection without a bound, and a captured type is not
     arguments: [{ value }],
   };
   expect(text(call)).toBe('Box.of(box)');
+});
+
+test('a function within a block is written like any other, and returns from itself', () => {
+  const item = table.parameter('.same.T');
+  const same = method('same', item, {
+    typeParameters: [typeParameter('.same.T')],
+    parameters: [parameter('x', item)],
+    body: { statements: [{ kind: 'return', id: 0, value: variable('x', item) }] },
+  });
+  const callee = { kind: 'function' } as const;
+  const called: Expression = {
+    ...{ kind: 'call', id: 0, type: int, callee, name: 'same' },
+    typeArguments: [int],
+    arguments: [{ value: name('y') }],
+  };
+  const lambda: Expression = {
+    ...{ kind: 'lambda', id: 7, type: table.functionType([int], int), parameters: [{ id: 0, name: 'y', type: int }] },
+    body: {
+      statements: [
+        { kind: 'localFunction', function: same },
+        { kind: 'return', id: 0, value: called },
+      ],
+    },
+  };
+  expect(text(lambda)).toBe(
+    [
+      'at7@{ y: Int ->',
+      '    fun <T> same(x: T): T {',
+      '        return x',
+      '    }',
+      '    return@at7 same<Int>(y)',
+      '}',
+    ].join('\n'),
+  );
 });

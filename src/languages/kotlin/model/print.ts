@@ -3,7 +3,6 @@ import { printProgram } from '../../shared/kotlin-scala/program.js';
 import { printClass } from './classes.js';
 import { kotlin } from './dialect.js';
 import { printMain } from './main.js';
-import { printMethod } from './methods.js';
 import { profile } from './profile.js';
 
 /** Programs of the model in Kotlin. */
@@ -12,7 +11,7 @@ export const modelSupport: ModelSupport = {
   print: (program) => [
     {
       path: 'main.kt',
-      text: printProgram(program, kotlin, { printClass, printMethod, printMain, alias: 'typealias', step: '    ' }),
+      text: printProgram(program, kotlin, { printClass, printMain, alias: 'typealias', step: '    ' }),
     },
   ],
 };

@@ -11,6 +11,7 @@ import { printType, printTypeArguments } from '../../shared/kotlin-scala/types.j
 import { printMatch, printSmartCast } from './choices.js';
 import { printLambda, printReference } from './functions.js';
 import { printLoop } from './loops.js';
+import { printMethod } from './methods.js';
 import { printOwnType } from './types.js';
 
 /** How Scala differs from its relatives. */
@@ -20,6 +21,7 @@ export const scala: Dialect = {
   arrayOf: 'Array',
   comparisonsLookLikeTypeArguments: false,
   identity: { '===': 'eq', '!==': 'ne' },
+  printMethod,
   printLoop,
   printCatches: (place, catches) => [
     'catch ',

@@ -3,7 +3,6 @@ import { printProgram } from '../../shared/kotlin-scala/program.js';
 import { printClass } from './classes.js';
 import { scala } from './dialect.js';
 import { printMain } from './main.js';
-import { printMethod } from './methods.js';
 import { profile } from './profile.js';
 
 /** Programs of the model in Scala 3. */
@@ -12,7 +11,7 @@ export const modelSupport: ModelSupport = {
   print: (program) => [
     {
       path: 'main.scala',
-      text: printProgram(program, scala, { printClass, printMethod, printMain, alias: 'type', step: '  ' }),
+      text: printProgram(program, scala, { printClass, printMain, alias: 'type', step: '  ' }),
     },
   ],
 };

@@ -44,6 +44,8 @@ function printStatement(place: Place, statement: Statement): Doc {
   switch (statement.kind) {
     case 'local':
       return printVariableDeclaration(place, statement.variable);
+    case 'localFunction':
+      throw new Error('there are no functions within blocks in Java and Groovy');
     case 'assign':
       return printAssignment(place, statement);
     case 'throw':

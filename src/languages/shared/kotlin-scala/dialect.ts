@@ -19,7 +19,7 @@ import type {
 } from '../../../model/program/expression.js';
 import type { Doc } from '../../../model/program/print/doc.js';
 import type { Printed } from '../../../model/program/print/precedence.js';
-import type { ClassDeclaration } from '../../../model/program/program.js';
+import type { ClassDeclaration, MethodDeclaration } from '../../../model/program/program.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type {
   FunctionType,
@@ -60,6 +60,8 @@ export interface Dialect {
   readonly arrayOf: string;
   /** `f(a < b, c > (d))` could be a call of `a` with type arguments. */
   readonly comparisonsLookLikeTypeArguments: boolean;
+  /** A method, or a function wherever it stands. */
+  printMethod(place: Place, method: MethodDeclaration): Doc;
   /** A loop around lines. */
   printLoop(place: Place, loop: LoopStatement, lines: readonly Doc[]): Doc;
   /** The clauses of a try statement, whose lines are given. */

@@ -1,11 +1,5 @@
 import { type Doc, hardLine, join, render } from '../../../model/program/print/doc.js';
-import type {
-  AliasDeclaration,
-  ClassDeclaration,
-  Main,
-  MethodDeclaration,
-  Program,
-} from '../../../model/program/program.js';
+import type { AliasDeclaration, ClassDeclaration, Main, Program } from '../../../model/program/program.js';
 import { indexProgram } from '../../../model/program/program-index.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Dialect, Place } from './dialect.js';
@@ -16,7 +10,6 @@ import { expandedText, printTypeArguments } from './types.js';
 /** How a language writes what stands outside of all classes. */
 export interface Declarations {
   printClass(place: Place, declaration: ClassDeclaration): Doc;
-  printMethod(place: Place, method: MethodDeclaration): Doc;
   printMain(main: Main): Doc;
   /** The word that begins the declaration of an alias. */
   readonly alias: string;
@@ -41,7 +34,7 @@ export function printProgram(program: Program, dialect: Dialect, declarations: D
     ...together(index.aliases.map((alias) => printAlias(place, declarations.alias, alias))),
     ...program.classes.map((declaration) => declarations.printClass(place, declaration)),
     ...together(program.variables.map((variable) => printVariable(place, variable))),
-    ...program.functions.map((method) => declarations.printMethod(place, method)),
+    ...program.functions.map((method) => dialect.printMethod(place, method)),
     ...(program.main ? [declarations.printMain(program.main)] : []),
   ];
   return render(join(parts, [hardLine, hardLine]), { width, step: declarations.step });

@@ -40,6 +40,8 @@ function printStatement(place: Place, statement: Statement): Doc {
   switch (statement.kind) {
     case 'local':
       return printVariable(place, statement.variable);
+    case 'localFunction':
+      return place.dialect.printMethod({ ...place, returned: undefined }, statement.function);
     case 'assign': {
       const { target, value } = statement;
       return [printExpression(place, target).doc, assigned(printWanted(place, value, target.type))];

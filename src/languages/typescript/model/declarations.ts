@@ -117,7 +117,7 @@ function nested({ name, classes }: ClassDeclaration, printing: Printing): Doc[] 
   return [[`namespace ${name} `, braces(lines)]];
 }
 
-/** A function outside of all classes. */
+/** A function outside of all classes, or within a block. */
 export function printFunction(method: MethodDeclaration, printing: Printing): Doc {
   if (!method.body) throw new Error(`the function ${method.name} has no body`);
   return ['function ', signature(method, printing), ' ', printBlock(method.body, printing)];

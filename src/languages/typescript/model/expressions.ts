@@ -11,6 +11,7 @@ import type {
 import { braces, type Doc, group, hardLine, indent, join, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Precaution } from '../../../model/program/profile.js';
+import type { MethodDeclaration } from '../../../model/program/program.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
 import { expandedText, printType, qualifiedName, typeArguments } from './types.js';
@@ -23,6 +24,8 @@ export interface Printing {
   /** Casts that are written because of known bugs. */
   readonly precautions: ReadonlySet<Precaution>;
   readonly bindings: Map<string, Printed>;
+  /** Prints a function; handed on, since functions stand in blocks too. */
+  readonly printFunction: (method: MethodDeclaration, printing: Printing) => Doc;
 }
 
 /** An expression as it stands in a place of its own. */
@@ -236,6 +239,8 @@ function printStatement(statement: Statement, printing: Printing): Doc {
         ';',
       ];
     }
+    case 'localFunction':
+      return printing.printFunction(statement.function, printing);
     case 'assign':
       return [printExpression(statement.target, printing), ' = ', printExpression(statement.value, printing), ';'];
     case 'throw':

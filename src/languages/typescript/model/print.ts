@@ -19,6 +19,7 @@ function printProgram(program: Program): string {
     omitted: new Set(program.omitted),
     precautions: new Set(program.precautions),
     bindings: new Map(),
+    printFunction,
   };
   const parts: Doc[] = [
     ...printing.index.aliases.map((each) => printAlias(each, printing)),

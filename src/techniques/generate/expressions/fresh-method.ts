@@ -6,10 +6,12 @@ import { chooseType, repeat } from '../choose-type.js';
 import { outerScope } from '../declare-class.js';
 import { addMethod, memberScope } from '../declare-members.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
-import { allows, type Generation, newId, within } from '../generation.js';
+import { allows, type Generation, newId, wants, within } from '../generation.js';
+import { addLocalFunction } from '../local-functions.js';
 import { mayDeclare } from '../may-declare.js';
 import { isStrict, mayReach } from '../running/may-run.js';
 import type { Scope } from '../scope.js';
+import { makeBlock } from '../statements.js';
 import { fitsPosition, varyingParameters } from '../variance.js';
 import type { Context } from './context.js';
 import { applied, type Candidate, reachable } from './resolve.js';
@@ -18,6 +20,8 @@ import { applied, type Candidate, reachable } from './resolve.js';
 export function freshCandidate(context: Context, wanted: Type): Candidate | undefined {
   const { generation, scope } = context;
   if (!mayAdd(generation, wanted)) return undefined;
+  const local = freshLocalFunction(context, wanted);
+  if (local) return local;
   const inClass = generation.random.chance(generation.policy.chances.freshInClass);
   const method = inClass ? freshOwnMethod(context, wanted) : undefined;
   if (method) return reachable(context, wanted).find((each) => each.method === method);
@@ -31,6 +35,25 @@ function mayAdd(generation: Generation, ...types: readonly Type[]): boolean {
   const { fresh, policy } = generation;
   if (fresh.methods >= policy.freshMethods) return false;
   return types.every((type) => mayDeclare(generation, type));
+}
+
+// A function before the statement that needs it.
+function freshLocalFunction(context: Context, result: Type): Candidate | undefined {
+  const { generation, scope } = context;
+  const { block } = scope;
+  const { policy, fresh } = generation;
+  if (!block || block.depth <= 1 || !wants(generation, 'localFunctions', policy.chances.freshLocal)) return undefined;
+  if (!allows(generation, 'blocks')) return undefined;
+  const isUnknown = { has: (name: string) => !block.scope.typeParameters.includes(name) };
+  if (mentions(result, isUnknown)) return undefined;
+  fresh.methods++;
+  const around = { ...context, scope: block.scope };
+  const shape = { name: generation.names.method(), parameters: freshParameters(generation, block.scope), result };
+  const { method, statement } = addLocalFunction(around, shape, { depth: block.depth, makeBlock, callsItself: false });
+  block.statements.push(statement);
+  return mayReach(generation, method)
+    ? { method, seen: method.plain, on: { kind: 'function' }, found: new Map() }
+    : undefined;
 }
 
 // A method of the class around, whose type parameters its result may mention.

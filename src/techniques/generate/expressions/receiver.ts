@@ -1,7 +1,7 @@
 import type { ConditionalExpression, Expression } from '../../../model/program/expression.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
 import { allows, newId, wants } from '../generation.js';
-import { branchScope } from '../scope.js';
+import { branchScope, readsDeciding } from '../scope.js';
 import { type Context, part, type Wish } from './context.js';
 import { makeNew } from './objects.js';
 
@@ -31,6 +31,7 @@ function choiceBetween(
   const { generation } = context;
   if (!certain.has(first.kind) || type.args.some(({ kind }) => kind === 'projection')) return undefined;
   const condition = part(context, wish, generation.builtIns.boolean, true);
+  if (readsDeciding(first, condition)) return undefined;
   const branch = { ...context, scope: branchScope(context.scope, condition) };
   const made = makeNew(branch, { type, depth: wish.depth - 1, standalone: true });
   const second = generation.random.chance(0.3)

@@ -45,6 +45,7 @@ export function reachable(
     if (seen && match) found.push({ method, seen, on, found: match });
   };
   for (const each of generation.functions) if (isOne(each)) consider(each, each.plain, { kind: 'function' });
+  for (const each of scope.functions ?? []) if (isOne(each)) consider(each, each.plain, { kind: 'function' });
   for (const each of generation.statics) if (isOne(each)) consider(each, each.plain, { kind: 'static' });
   const { owner } = scope;
   if (scope.hasThis && owner) {

@@ -28,12 +28,20 @@ function measure(generation: Generation, visit: (visitor: Visitor) => void): num
   const { running } = generation;
   if (!running) return Number.POSITIVE_INFINITY;
   let total = 0;
+  // What a function within a block does is done where it is called.
+  let functions = 0;
   visit({
+    method: () => {
+      functions++;
+    },
+    leaveMethod: () => {
+      functions--;
+    },
     expression: (expression) => {
-      total += ownEffort(generation, running, expression);
+      if (functions === 0) total += ownEffort(generation, running, expression);
     },
     statement: (statement) => {
-      total += effortOfStatement(generation, statement);
+      if (functions === 0) total += effortOfStatement(generation, statement);
     },
   });
   return total;

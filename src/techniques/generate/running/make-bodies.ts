@@ -53,6 +53,13 @@ export function freely({ running }: Generation, make: () => void): void {
   running.strict = strict;
 }
 
+/** Notes how many calls a function within a body leads to: what follows it may call it if that is few enough. */
+export function noteLocalEffort(generation: Generation, method: MethodDraft): void {
+  const { running, policy } = generation;
+  const effort = running?.strict ? effortOfMethod(generation, method) : Number.POSITIVE_INFINITY;
+  if (effort <= policy.effort.method) running?.methods.set(method.name, effort);
+}
+
 function effortOfMethod(generation: Generation, { body, parameters }: MethodDraft): number {
   let effort = body ? effortOfBlock(generation, body) : 0;
   for (const { default: value } of parameters) if (value) effort += effortOf(generation, value);

@@ -25,11 +25,12 @@ export const variableType: Injection = {
 export const resultType: Injection = {
   fault: 'resultType',
   inject(subject) {
-    const { survey, random } = subject;
+    const { survey, random, analysis } = subject;
     // What a method gives that calls itself changes with its result.
     const isRecursive = (method: MethodDeclaration) =>
       survey.calls.some((call) => call.method === method && call.node.name === method.name);
-    const possible = survey.methods.filter(
+    const local = survey.localFunctions.filter(({ node: { name } }) => !analysis.uses.get(name)?.has(name));
+    const possible = [...survey.methods, ...local].filter(
       ({ node }) => node.body?.result && !node.overloaded && !isRecursive(node) && !isInferring(subject, node),
     );
     if (possible.length === 0) return undefined;
@@ -51,7 +52,11 @@ function isInferring({ program, survey, analysis }: Subject, { name }: MethodDec
   if (!program.omitted) return false;
   const omitted = new Set(program.omitted);
   const statics = [...survey.index.classes.values()].flatMap(({ staticFields }) => staticFields);
-  const declared = [...survey.methods.map(({ node }) => node), ...program.variables, ...statics];
+  const declared = [
+    ...[...survey.methods, ...survey.localFunctions].map(({ node }) => node),
+    ...program.variables,
+    ...statics,
+  ];
   const inferred = new Set(declared.filter(({ id }) => omitted.has(id)).map((each) => each.name));
   return [...(analysis.uses.get(name) ?? [])].some((used) => inferred.has(used));
 }

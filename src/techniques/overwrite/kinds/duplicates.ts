@@ -4,11 +4,14 @@ import { replaceNode, rewritePart, rewriteProgram } from '../../../model/program
 import type { Injection } from '../fault.js';
 import { newIds } from '../new-ids.js';
 
+type LocalFunction = Extract<Statement, { kind: 'localFunction' }>;
+
 /** A class declares a method twice, or a program a function. */
 export const duplicateMethod: Injection = {
   fault: 'duplicateMethod',
   inject({ survey, random, program }) {
-    const possible = survey.methods.filter(({ node }) => !node.overloaded && node.body);
+    const all = [...survey.methods, ...survey.localFunctions];
+    const possible = all.filter(({ node }) => !node.overloaded && node.body);
     if (possible.length === 0) return undefined;
     const { node } = random.pick(possible);
     const again = withNewIds(program, node);
@@ -51,7 +54,8 @@ export const duplicateVariable: Injection = {
 export const duplicateParameter: Injection = {
   fault: 'duplicateParameter',
   inject({ survey, random, program }) {
-    const possible = survey.methods.filter(({ node }) => node.parameters.length > 1 && !node.overloaded);
+    const all = [...survey.methods, ...survey.localFunctions];
+    const possible = all.filter(({ node }) => node.parameters.length > 1 && !node.overloaded);
     if (possible.length === 0) return undefined;
     const { node } = random.pick(possible);
     const name = node.parameters[0]?.name ?? '';
@@ -76,10 +80,14 @@ function withNewIds<T extends object>(program: Program, part: T): T {
   return rewritePart(part, number) as T;
 }
 
-function afterItself(program: Program, node: object, again: object): Program {
+// A function within a block is a part of a statement.
+function afterItself(program: Program, node: MethodDeclaration, again: MethodDeclaration): Program {
+  const isIt = (each: unknown) => each === node || (each as Partial<LocalFunction> | null)?.function === node;
   return rewriteProgram(program, (part) => {
     if (!Array.isArray(part)) return undefined;
-    const at = part.indexOf(node);
-    return at < 0 ? undefined : [...(part as unknown[]).slice(0, at + 1), again, ...(part as unknown[]).slice(at + 1)];
+    const list = part as readonly unknown[];
+    const at = list.findIndex(isIt);
+    const more = list[at] === node ? again : ({ kind: 'localFunction', function: again } satisfies LocalFunction);
+    return at < 0 ? undefined : [...list.slice(0, at + 1), more, ...list.slice(at + 1)];
   });
 }

@@ -93,7 +93,7 @@ export const unreachableCode: Injection = {
 
 /** The methods whose result and body the program shows. */
 export function shownMethods({ survey, program, profile }: Subject): MethodDeclaration[] {
-  return survey.methods.flatMap(({ node }) => {
+  return [...survey.methods, ...survey.localFunctions].flatMap(({ node }) => {
     const isShown = node.body?.result && !program.omitted?.includes(node.id);
     return isShown && !(node.overloaded && profile.restrictions.overloadsShareABody) ? [node] : [];
   });

@@ -14,6 +14,7 @@ import type {
   TryStatement,
 } from '../../../model/program/expression.js';
 import { completes, earlyResults } from '../../../model/program/flow.js';
+import type { MethodDeclaration } from '../../../model/program/program.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Doomed } from './doomed.js';
 import type { Signatures } from './signatures.js';
@@ -27,11 +28,25 @@ export interface Cutting {
 }
 
 /** The body of a method or a lambda without what is doomed: it still gives a value wherever it may end. */
-export function cutBody(cutting: Cutting, body: Block, wanted: Type | undefined): Block {
+function cutBody(cutting: Cutting, body: Block, wanted: Type | undefined): Block {
   const cut = cutBlock({ ...cutting, returned: wanted }, body, wanted);
   const type = wanted ?? earlyResults(body)[0]?.type;
   const isOpen = type && !cut.result && !completes(body) && completes(cut);
   return isOpen ? { ...cut, result: { kind: 'constant', id: earlyResults(body)[0]?.id ?? 0, type } } : cut;
+}
+
+/** A method or a function without what is doomed. */
+export function cutMethod(cutting: Cutting, method: MethodDeclaration): MethodDeclaration {
+  const { name, parameters, result, body } = method;
+  const places = cutting.doomed.parameters.get(name);
+  const kept = parameters.filter((_, i) => !places?.has(i));
+  return {
+    ...method,
+    parameters: kept.map((each) =>
+      each.default ? { ...each, default: cutValue(cutting, each.default, each.type) } : each,
+    ),
+    ...(body && { body: cutBody(cutting, body, result) }),
+  };
 }
 
 /** A block without what is doomed; its value is of the given type. */
@@ -56,6 +71,9 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
         return undefined;
       return { ...statement, variable: { ...variable, value: cutValue(cutting, variable.value, variable.type) } };
     }
+    case 'localFunction':
+      if (doomed.methods.has(statement.function.name)) return undefined;
+      return { ...statement, function: cutMethod(cutting, statement.function) };
     case 'assign': {
       const target = doomed.cut.has(statement.id) ? undefined : cutExpression(cutting, statement.target);
       if (target?.kind !== 'variable' && target?.kind !== 'field') return undefined;

@@ -12,7 +12,7 @@ import {
 import type { MatchCase } from '../../../model/program/expression.js';
 import { createTypeTable } from '../../../model/types/type-table.js';
 import { cutProgram } from './cut-program.js';
-import { memberIds, topIds } from './cuts.js';
+import { memberIds, statementIds, topIds } from './cuts.js';
 
 const table = createTypeTable();
 const [color, text] = [table.classType('Color'), table.classType('String')];
@@ -93,4 +93,22 @@ test('a further constructor goes, or a parameter of it with what is given for it
     arguments: [{ kind: 'constant' }],
   });
   expect(less?.functions[0]?.body?.result).toMatchObject({ kind: 'new', arguments: [{ value: 'a' }] });
+});
+
+test('a function within a block goes where its statement is cut, and a call of it is some value', () => {
+  const callee = { kind: 'function' } as const;
+  const called = { kind: 'call', id: 0, type: text, callee, name: 'inner', typeArguments: [], arguments: [] } as const;
+  const inner = method('inner', text, { body: gives(literal(text, 'a')) });
+  const program = programOf('none', {
+    functions: [
+      method('outer', text, { body: gives({ ...called }, { kind: 'localFunction', function: inner }) }),
+      method('other', text, { body: gives(literal(text, 'b')) }),
+    ],
+  });
+  const [id] = statementIds(program);
+  if (id === undefined) throw new Error('the sample has no statements');
+  const body = cutProgram(program, new Set([id]))?.functions[0]?.body;
+  expect(body?.statements).toEqual([]);
+  expect(body?.result?.kind).toBe('constant');
+  expect(cutProgram(program, new Set())?.functions[0]?.body?.result?.kind).toBe('call');
 });

@@ -5,7 +5,7 @@ import type {
   MethodDeclaration,
   Program,
 } from '../../../model/program/program.js';
-import { type Cutting, cutAll, cutBody, cutValue } from './cut-expression.js';
+import { type Cutting, cutAll, cutMethod, cutValue } from './cut-expression.js';
 import { findDoomed } from './doomed.js';
 import { signaturesOf } from './signatures.js';
 
@@ -94,17 +94,4 @@ function cutConstants(cutting: Cutting, { fields, constants }: ClassDeclaration)
 function cutMethods(cutting: Cutting, methods: readonly MethodDeclaration[]): MethodDeclaration[] {
   const { doomed } = cutting;
   return methods.filter(({ name }) => !doomed.methods.has(name)).map((each) => cutMethod(cutting, each));
-}
-
-function cutMethod(cutting: Cutting, method: MethodDeclaration): MethodDeclaration {
-  const { name, parameters, result, body } = method;
-  const places = cutting.doomed.parameters.get(name);
-  const kept = parameters.filter((_, i) => !places?.has(i));
-  return {
-    ...method,
-    parameters: kept.map((each) =>
-      each.default ? { ...each, default: cutValue(cutting, each.default, each.type) } : each,
-    ),
-    ...(body && { body: cutBody(cutting, body, result) }),
-  };
 }

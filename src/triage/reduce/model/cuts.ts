@@ -1,4 +1,4 @@
-import type { Expression } from '../../../model/program/expression.js';
+import type { Expression, Statement } from '../../../model/program/expression.js';
 import type { Program } from '../../../model/program/program.js';
 import { traverse } from '../../../model/program/traverse.js';
 
@@ -45,11 +45,16 @@ export function statementIds(program: Program): number[] {
   const ids: number[] = [];
   traverse(program, {
     statement: (statement) => {
-      ids.push(statement.kind === 'local' ? statement.variable.id : statement.id);
+      ids.push(idOf(statement));
       if (statement.kind === 'try') ids.push(...statement.catches.map(({ id }) => id));
     },
   });
   return ids;
+}
+
+function idOf(statement: Statement): number {
+  if (statement.kind === 'local') return statement.variable.id;
+  return statement.kind === 'localFunction' ? statement.function.id : statement.id;
 }
 
 /** The ids of parameters. */

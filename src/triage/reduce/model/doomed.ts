@@ -74,11 +74,17 @@ export function findDoomed(program: Program, cut: ReadonlySet<number>): Doomed {
     for (const each of declaration.classes) visitClass(each, classes.has(name));
   }
 
+  const functions: MethodDeclaration[] = [];
+  traverse(program, {
+    method: (method, owner) => {
+      if (!owner) functions.push(method);
+    },
+  });
   const size = () => classes.size + methods.size + names.size + parameters.size;
   for (let before = -1; before !== size(); ) {
     before = size();
     for (const each of program.classes) visitClass(each, false);
-    for (const each of program.functions) visitMethod(each, false);
+    for (const each of functions) visitMethod(each, false);
   }
   traverse(program, { variable: visitValue });
   return { cut, classes, methods, parameters, names, mentionedIn };

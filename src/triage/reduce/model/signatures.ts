@@ -1,5 +1,6 @@
 import type { Argument } from '../../../model/program/expression.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../../model/program/program.js';
+import { traverse } from '../../../model/program/traverse.js';
 
 /** What calls and new objects of a program are matched with, by name. */
 export interface Signatures {
@@ -18,11 +19,11 @@ export function signaturesOf(program: Program): Signatures {
       declaration.name,
       declaration.fields.map(({ name }) => name),
     );
-    for (const each of [...declaration.methods, ...(declaration.constructors ?? [])]) methods.set(each.name, each);
+    for (const each of declaration.constructors ?? []) methods.set(each.name, each);
     for (const each of declaration.classes) visit(each);
   };
   for (const each of program.classes) visit(each);
-  for (const each of program.functions) methods.set(each.name, each);
+  traverse(program, { method: (method) => void methods.set(method.name, method) });
   return {
     fieldsOf: (className) => fields.get(className) ?? [],
     placeOf(method, { name }, position) {
