@@ -1,4 +1,5 @@
 import { builderFor } from './build.mjs';
+import { flow } from './flow.mjs';
 import { groovyBounds } from './groovy-bounds.mjs';
 import { groovyChoices } from './groovy-choices.mjs';
 import { groovyFunctions } from './groovy-functions.mjs';
@@ -12,7 +13,7 @@ import { kotlin } from './kotlin.mjs';
 /** The programs by the reports that they are written after: `at` is a version that shows the bug, by `symptom`. */
 export const programs = {
   ...{ ...groovyBounds, ...groovyChoices, ...groovyFunctions, ...groovyInference },
-  ...{ ...groovyNested, ...groovyNull, ...groovyWrong, ...kotlin, ...javaScala },
+  ...{ ...flow, ...groovyNested, ...groovyNull, ...groovyWrong, ...kotlin, ...javaScala },
 };
 
 /** The program of a report, of the model of its language, with the table of its types. */

@@ -19,6 +19,8 @@ export const shapes = {
       const isMade = (value) => value.kind === 'field' && q.isDiamond(value.receiver);
       return q.bound(type) && [then, otherwise].every(isMade);
     }),
+  choiceAsReceiver: (q) =>
+    q.some('conditional', ({ node, role }) => role === 'receiver' && node.then.type.name !== node.otherwise.type.name),
   choiceOfFunctionBound: (q) => q.some('conditional', ({ node }) => q.isFunction(q.bound(node.type))),
   choiceWithInference: (q) =>
     q.some(
@@ -69,6 +71,8 @@ export const shapes = {
     ),
   narrowedBox: (q) =>
     anyValue(q, (site) => q.isBox(site.node.type) && q.isBox(site.wanted) && isNumber(site.wanted) && q.isWrong(site)),
+  identityOperator: (q) =>
+    q.some('binary', ({ node }) => ['===', '!=='].includes(node.operator) && isNumber(node.left.type)),
   arrayOfNumbers: (q) =>
     q.some(
       'array',
@@ -362,6 +366,17 @@ export const shapes = {
       q,
       (site) => site.role === 'assigned' && q.isWithin(site, ({ node }) => node.kind === 'if') && q.isWrong(site),
     ),
+  assignedInLoop: (q) =>
+    anyValue(
+      q,
+      (site) => site.role === 'assigned' && q.isWithin(site, ({ node }) => node.kind === 'loop') && q.isWrong(site),
+    ),
+  flowThroughTry: (q) =>
+    anyValue(q, (wrong) => {
+      const isThatVariable = ({ node, method }) => method === wrong.method && node.target.name === wrong.target.name;
+      const isCaught = (site) => isThatVariable(site) && q.isWithin(site, ({ node }) => node.kind === 'try');
+      return wrong.role === 'assigned' && q.isWrong(wrong) && q.some('assign', isCaught);
+    }),
 };
 
 function anyValue(q, test) {
