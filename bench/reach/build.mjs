@@ -103,6 +103,7 @@ export function builderFor({ id: language, model }) {
       part({ kind: 'conditional', type, condition, then, otherwise }),
     lambda: (type, parameters, value, ...statements) =>
       part({ kind: 'lambda', type, parameters: parameters.map((each) => part(each)), body: block(value, statements) }),
+    closure: (...given) => ({ ...words.lambda(...given), notation: 'closure' }),
     reference: (type, callee, name) => part({ kind: 'reference', type, callee, name }),
     constructor: (type, of) => part({ kind: 'constructor', type, of }),
     elements: (type, ...elements) => part({ kind: 'array', type, elements }),

@@ -276,6 +276,21 @@ export const shapes = {
     }),
   overloadTakesFunction: (q) =>
     q.some('lambda', ({ role, up }) => role === 'argument' && up.node.kind === 'call' && q.called(up.node)?.overloaded),
+  // Closures.
+  inferenceWithinLambda: (q) =>
+    q.some('lambda', (site) => q.has(site, ({ node }) => q.isDiamond(node) && node.type.args.some(q.isBox))),
+  closureOfParameter: (q) =>
+    q.some('invoke', ({ node }) =>
+      node.arguments.some((each) => isClosure(node.function.type) && q.isParameter(q.bound(each.type))),
+    ),
+  referenceForClosure: (q) =>
+    q.some('reference', ({ up }) => up?.node.kind === 'invoke' && isClosure(up.node.function.type)),
+  assignedInClosure: (q) =>
+    anyValue(
+      q,
+      (site) =>
+        site.role === 'assigned' && q.isWithin(site, ({ node }) => node.notation === 'closure') && q.isWrong(site),
+    ),
   // Wrong programs.
   wrongVararg: (q) => anyValue(q, (site) => site.vararg && q.isGeneric(site.node.type) && q.isWrong(site)),
   boundForParameter: (q) =>
@@ -381,6 +396,10 @@ export const shapes = {
 
 function anyValue(q, test) {
   return q.everywhere(test);
+}
+
+function isClosure(type) {
+  return type.name === 'Closure';
 }
 
 function isNumber(type) {

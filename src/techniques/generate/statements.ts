@@ -10,6 +10,7 @@ import { pickCandidate, reachable } from './expressions/resolve.js';
 import { allows, factorOf, newId, pickWeighted, wants, within, withShare } from './generation.js';
 import { endEarly, makeLoop, makeReturn } from './loops.js';
 import { branchScope, hideDeciding, writable } from './scope.js';
+import { makeLocalClosure } from './local-closure.js';
 import { makeTry } from './tries.js';
 
 /** What a block is to hold. */
@@ -78,7 +79,7 @@ function makeStatement(context: Context, depth: number): Statement[] {
   if (made) return [made];
   if (kind === 'try') return [makeTry(context, depth, makeBlock)];
   if (kind === 'loop') return [makeLoop(context, depth, makeBlock)];
-  return kind === 'if' ? [makeIf(context, depth)] : [makeLocal(context, depth)];
+  return [kind === 'if' ? makeIf(context, depth) : (makeLocalClosure(context, depth) ?? makeLocal(context, depth))];
 }
 
 function makeLocal(context: Context, depth: number): Statement {

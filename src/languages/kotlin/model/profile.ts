@@ -5,7 +5,13 @@ import { declareType, type Hierarchy } from '../../../model/types/hierarchy.js';
 import { declareValues, unchecked } from '../../shared/kotlin-scala/built-ins.js';
 import { faults } from './faults.js';
 
-const missing: ReadonlySet<Feature> = new Set<Feature>(['primitives', 'bigNumbers', 'tuples', 'checkedExceptions']);
+const missing: ReadonlySet<Feature> = new Set<Feature>([
+  'primitives',
+  'bigNumbers',
+  'tuples',
+  'closures',
+  'checkedExceptions',
+]);
 
 /** What the generator must know of Kotlin. */
 export const profile: Profile = {
