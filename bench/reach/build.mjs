@@ -73,7 +73,20 @@ export function builderFor({ id: language, model }) {
         then: block(undefined, then),
         ...(otherwise && { otherwise: block(undefined, otherwise) }),
       }),
+    loop: (type, times, statements, form = 'while') =>
+      part({
+        ...{ kind: 'loop', name: 'i', type, over: { kind: 'range', times, form } },
+        body: block(undefined, statements),
+      }),
+    /** What is tried, and what is done for each class of exceptions. */
+    attempt: (statements, ...catches) =>
+      part({
+        ...{ kind: 'try', body: block(undefined, statements) },
+        catches: catches.map(([type, done], i) => part({ name: `e${i}`, type, body: block(undefined, done) })),
+      }),
+    throw: (value) => part({ kind: 'throw', value }),
     // Expressions.
+    binary: (type, left, operator, right) => part({ kind: 'binary', type, operator, left, right }),
     read: (name, type) => part({ kind: 'variable', name, type }),
     this: (type) => part({ kind: 'this', type }),
     literal: (type, value) => part({ kind: 'literal', type, value }),
@@ -90,6 +103,7 @@ export function builderFor({ id: language, model }) {
       part({ kind: 'conditional', type, condition, then, otherwise }),
     lambda: (type, parameters, value, ...statements) =>
       part({ kind: 'lambda', type, parameters: parameters.map((each) => part(each)), body: block(value, statements) }),
+    closure: (...given) => ({ ...words.lambda(...given), notation: 'closure' }),
     reference: (type, callee, name) => part({ kind: 'reference', type, callee, name }),
     constructor: (type, of) => part({ kind: 'constructor', type, of }),
     elements: (type, ...elements) => part({ kind: 'array', type, elements }),

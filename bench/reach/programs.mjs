@@ -1,6 +1,8 @@
 import { builderFor } from './build.mjs';
+import { flow } from './flow.mjs';
 import { groovyBounds } from './groovy-bounds.mjs';
 import { groovyChoices } from './groovy-choices.mjs';
+import { groovyClosures } from './groovy-closures.mjs';
 import { groovyFunctions } from './groovy-functions.mjs';
 import { groovyInference } from './groovy-inference.mjs';
 import { groovyNested } from './groovy-nested.mjs';
@@ -11,8 +13,8 @@ import { kotlin } from './kotlin.mjs';
 
 /** The programs by the reports that they are written after: `at` is a version that shows the bug, by `symptom`. */
 export const programs = {
-  ...{ ...groovyBounds, ...groovyChoices, ...groovyFunctions, ...groovyInference },
-  ...{ ...groovyNested, ...groovyNull, ...groovyWrong, ...kotlin, ...javaScala },
+  ...{ ...groovyBounds, ...groovyChoices, ...groovyClosures, ...groovyFunctions, ...groovyInference },
+  ...{ ...flow, ...groovyNested, ...groovyNull, ...groovyWrong, ...kotlin, ...javaScala },
 };
 
 /** The program of a report, of the model of its language, with the table of its types. */

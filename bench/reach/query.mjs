@@ -187,4 +187,4 @@ function anyParts(value) {
   });
 }
 
-const statementKinds = new Set(['local', 'assign', 'evaluate', 'throw', 'if']);
+const statementKinds = new Set(['local', 'assign', 'evaluate', 'throw', 'if', 'return', 'loop', 'try']);

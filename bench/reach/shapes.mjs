@@ -19,6 +19,8 @@ export const shapes = {
       const isMade = (value) => value.kind === 'field' && q.isDiamond(value.receiver);
       return q.bound(type) && [then, otherwise].every(isMade);
     }),
+  choiceAsReceiver: (q) =>
+    q.some('conditional', ({ node, role }) => role === 'receiver' && node.then.type.name !== node.otherwise.type.name),
   choiceOfFunctionBound: (q) => q.some('conditional', ({ node }) => q.isFunction(q.bound(node.type))),
   choiceWithInference: (q) =>
     q.some(
@@ -69,6 +71,8 @@ export const shapes = {
     ),
   narrowedBox: (q) =>
     anyValue(q, (site) => q.isBox(site.node.type) && q.isBox(site.wanted) && isNumber(site.wanted) && q.isWrong(site)),
+  identityOperator: (q) =>
+    q.some('binary', ({ node }) => ['===', '!=='].includes(node.operator) && isNumber(node.left.type)),
   arrayOfNumbers: (q) =>
     q.some(
       'array',
@@ -272,6 +276,21 @@ export const shapes = {
     }),
   overloadTakesFunction: (q) =>
     q.some('lambda', ({ role, up }) => role === 'argument' && up.node.kind === 'call' && q.called(up.node)?.overloaded),
+  // Closures.
+  inferenceWithinLambda: (q) =>
+    q.some('lambda', (site) => q.has(site, ({ node }) => q.isDiamond(node) && node.type.args.some(q.isBox))),
+  closureOfParameter: (q) =>
+    q.some('invoke', ({ node }) =>
+      node.arguments.some((each) => isClosure(node.function.type) && q.isParameter(q.bound(each.type))),
+    ),
+  referenceForClosure: (q) =>
+    q.some('reference', ({ up }) => up?.node.kind === 'invoke' && isClosure(up.node.function.type)),
+  assignedInClosure: (q) =>
+    anyValue(
+      q,
+      (site) =>
+        site.role === 'assigned' && q.isWithin(site, ({ node }) => node.notation === 'closure') && q.isWrong(site),
+    ),
   // Wrong programs.
   wrongVararg: (q) => anyValue(q, (site) => site.vararg && q.isGeneric(site.node.type) && q.isWrong(site)),
   boundForParameter: (q) =>
@@ -362,10 +381,25 @@ export const shapes = {
       q,
       (site) => site.role === 'assigned' && q.isWithin(site, ({ node }) => node.kind === 'if') && q.isWrong(site),
     ),
+  assignedInLoop: (q) =>
+    anyValue(
+      q,
+      (site) => site.role === 'assigned' && q.isWithin(site, ({ node }) => node.kind === 'loop') && q.isWrong(site),
+    ),
+  flowThroughTry: (q) =>
+    anyValue(q, (wrong) => {
+      const isThatVariable = ({ node, method }) => method === wrong.method && node.target.name === wrong.target.name;
+      const isCaught = (site) => isThatVariable(site) && q.isWithin(site, ({ node }) => node.kind === 'try');
+      return wrong.role === 'assigned' && q.isWrong(wrong) && q.some('assign', isCaught);
+    }),
 };
 
 function anyValue(q, test) {
   return q.everywhere(test);
+}
+
+function isClosure(type) {
+  return type.name === 'Closure';
 }
 
 function isNumber(type) {

@@ -314,9 +314,13 @@ interface LambdaParameter {
   readonly type: Type;
 }
 
-/** A lambda; its type is a function type or a functional interface. */
+/**
+ * A lambda; its type is a function type or a functional interface. In a language that has closures beside lambdas, `notation`
+ * says that it is written as one; only closures are of the class of closures, whose type does not tell what they take.
+ */
 export interface LambdaExpression extends Node {
   readonly kind: 'lambda';
+  readonly notation?: 'closure';
   readonly parameters: readonly LambdaParameter[];
   readonly body: Block;
 }

@@ -47,6 +47,7 @@ export const features = [
   'genericMatches',
   'conditionals',
   'lambdas',
+  'closures',
   'methodReferences',
   'constructorReferences',
   'secondaryConstructors',

@@ -154,6 +154,7 @@ function typeFeatures(type: TypeArgument): Feature[] {
       return type.star ? ['useSiteVariance', 'starProjections'] : ['useSiteVariance'];
     case 'class':
       if (bigNumbers.has(type.name)) return ['bigNumbers'];
+      if (type.name === 'Closure') return ['closures'];
       return type.args.some((arg) => partsOfType(arg).some(containsProjection)) ? ['nestedProjections'] : [];
     case 'function':
       return ['functionTypes'];
@@ -228,6 +229,7 @@ function expressionFeatures(expression: Expression, classes: ReadonlyMap<string,
   }
   if (expression.kind === 'call' && isChoice(expression.callee)) found.push('choiceReceivers');
   if (expression.kind === 'lambda' && expression.body.statements.length > 0) found.push('blocks');
+  if (expression.kind === 'lambda' && expression.notation === 'closure') found.push('closures');
   if (expression.kind === 'binary') {
     const { type } = expression.left;
     if (type.kind === 'class' && classes.has(type.name) && !isText(expression.type)) found.push('equality');

@@ -48,6 +48,11 @@ function withoutProjections(hierarchy: Hierarchy, type: ClassType): ClassType | 
   return isWellFormed(hierarchy, plain) ? plain : undefined;
 }
 
+/** Whether only closures are values of a type. */
+export function isClosureType(hierarchy: Hierarchy, type: Type): type is ClassType {
+  return type.kind === 'class' && constructorOf(hierarchy, type.name).functional?.closuresOnly === true;
+}
+
 /** What a value takes and gives that can be invoked: a function, or what has one as its bound. */
 export function invokedShape(hierarchy: Hierarchy, type: Type): FunctionShape | undefined {
   if (type.kind !== 'parameter') return functionShape(hierarchy, type);

@@ -16,6 +16,8 @@ export interface FunctionalMethod {
   readonly name: string;
   readonly parameters: readonly Type[];
   readonly result: Type;
+  /** Only closures stand for it: no lambdas, no references. */
+  readonly closuresOnly?: boolean;
 }
 
 /** A class or an interface as the type system sees it: a type constructor with its direct supertypes. */

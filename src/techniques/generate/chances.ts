@@ -38,6 +38,10 @@ export interface Chances {
   readonly defaultParameter: number;
   readonly namedArguments: number;
   readonly lambdaBlock: number;
+  /** That a lambda is written as a closure, that a function type is the class of closures, and that a variable holds one. */
+  readonly closure: number;
+  readonly closureType: number;
+  readonly localClosure: number;
   readonly elseBranch: number;
   /** That a branch of a choice is a block, and that the receiver of a call is a choice between objects. */
   readonly branchBlock: number;

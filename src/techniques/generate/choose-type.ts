@@ -45,7 +45,11 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     case 'parameter':
       return hierarchy.table.parameter(random.pick(scope.typeParameters));
     case 'function':
-      return chooseFunctionType(generation, scope, inner) ?? chooseBuiltIn(generation, wish);
+      return (
+        chooseClosureType(generation, scope, inner) ??
+        chooseFunctionType(generation, scope, inner) ??
+        chooseBuiltIn(generation, wish)
+      );
     case 'array':
       return hierarchy.table.array(chooseElementType(generation, scope));
     case 'nullable':
@@ -90,6 +94,12 @@ export function chooseFunctionType(generation: Generation, scope: Scope, wish: T
   return builtIns.functionType(parameters, chooseType(generation, scope, part));
 }
 
+function chooseClosureType(generation: Generation, scope: Scope, wish: TypeWish): Type | undefined {
+  const { builtIns, policy } = generation;
+  if (!wants(generation, 'closures', policy.chances.closureType)) return undefined;
+  return builtIns.closureType?.(chooseType(generation, scope, { ...wish, primitives: false, projections: false }));
+}
+
 // The type of a constructor, which a reference to it can stand for.
 function chooseConstructed(generation: Generation): Type | undefined {
   const { random, classes, builtIns, policy } = generation;
@@ -120,8 +130,10 @@ function isPlain(generation: Generation, type: TypeArgument): boolean {
 function chooseElementType(generation: Generation, scope: Scope): Type {
   const { random, classes, hierarchy, profile } = generation;
   const { typeParameters } = scope;
+  // What a type parameter stands for may be a generic class.
   if (
     !profile.restrictions.noGenericArrays &&
+    allows(generation, 'genericArrays') &&
     typeParameters.length > 0 &&
     random.chance(generation.policy.chances.arrayOfParameter)
   )

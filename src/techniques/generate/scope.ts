@@ -13,6 +13,8 @@ export interface ScopeVariable {
   readonly counter?: boolean;
   /** What is known of it here differs between languages, so it is not used. */
   readonly hidden?: boolean;
+  /** What a closure takes that the variable holds: the type does not tell, so it is only called. */
+  readonly takes?: readonly Type[];
   /** A name that a pattern binds; some languages write something else in its place, which cannot be narrowed further. */
   readonly bound?: boolean;
 }
@@ -123,11 +125,10 @@ function deciding(condition: Expression): string[] {
 
 /** The variables that an expression may read. */
 export function readable({ profile }: Generation, scope: Scope): readonly ScopeVariable[] {
+  const isKept = ({ hidden, takes }: ScopeVariable) => !hidden && !takes;
   if (!profile.restrictions.captureFinalOnly || scope.lambdaStart === 0)
-    return scope.variables.some(({ hidden }) => hidden)
-      ? scope.variables.filter(({ hidden }) => !hidden)
-      : scope.variables;
-  return scope.variables.filter(({ mutable, hidden }, i) => !hidden && (!mutable || i >= scope.lambdaStart));
+    return scope.variables.every(isKept) ? scope.variables : scope.variables.filter(isKept);
+  return scope.variables.filter((each, i) => isKept(each) && (!each.mutable || i >= scope.lambdaStart));
 }
 
 /** The variables that a statement may write. */

@@ -11,6 +11,7 @@ import { allows, factorOf, newId, pickWeighted, wants, within, withShare } from 
 import { makeLocalFunction } from './local-functions.js';
 import { type BlockWish, endEarly, makeLoop, makeReturn } from './loops.js';
 import { branchScope, hideDeciding, writable } from './scope.js';
+import { makeLocalClosure } from './local-closure.js';
 import { makeTry } from './tries.js';
 
 /** Statements and a result; the variables that it declares are added to the scope of the context. */
@@ -80,7 +81,7 @@ function makeStatement(context: Context, depth: number): Statement[] {
   if (kind === 'function') return [makeLocalFunction(context, depth, makeBlock)];
   if (kind === 'try') return [makeTry(context, depth, makeBlock)];
   if (kind === 'loop') return [makeLoop(context, depth, makeBlock)];
-  return kind === 'if' ? [makeIf(context, depth)] : [makeLocal(context, depth)];
+  return [kind === 'if' ? makeIf(context, depth) : (makeLocalClosure(context, depth) ?? makeLocal(context, depth))];
 }
 
 function makeLocal(context: Context, depth: number): Statement {

@@ -10,6 +10,8 @@ import { isCharacter, widthOf } from '../../shared/java-groovy/number-conversion
 export function converts(from: Type, to: Type): boolean {
   const name = 'name' in to ? to.name : '';
   if (anything.has(name) || isCharacter(from) || isCharacter(to)) return true;
+  // A closure becomes whatever it is coerced to (Closures, "Closure coercion").
+  if (isClosure(from)) return !isClosure(to);
   // An array may be made of what is given.
   if (to.kind === 'array') return from.kind !== 'array';
   // What becomes of big numbers is told for literals and operators only.
@@ -20,6 +22,10 @@ export function converts(from: Type, to: Type): boolean {
 }
 
 const anything: ReadonlySet<string> = new Set(['String', 'boolean', 'Boolean', 'Comparable', 'CharSequence']);
+
+function isClosure(type: Type): boolean {
+  return type.kind === 'class' && type.name === 'Closure';
+}
 
 function isBig(type: Type): boolean {
   return bigNumbers.some(({ name }) => 'name' in type && type.name === name);

@@ -3,6 +3,7 @@ import type { LiteralKind } from '../../../model/program/profile.js';
 import { printNumber, quoted } from '../../shared/java-groovy/literals.js';
 import { className, type Dialect } from '../../shared/java-groovy/place.js';
 import { cast } from '../../shared/java-groovy/positions.js';
+import { printClosure } from './closures.js';
 import { castVariable, testClass } from './matches.js';
 
 /** How Groovy writes what its relatives write in another way. */
@@ -29,6 +30,7 @@ export const groovyDialect: Dialect = {
     },
   }),
   castVariable,
+  closure: printClosure,
 };
 
 function printLiteral(kind: LiteralKind, value: number | string | boolean): Printed {

@@ -2,6 +2,7 @@ import { declareExceptions } from '../../../model/program/exceptions.js';
 import { features } from '../../../model/program/feature.js';
 import type { Profile } from '../../../model/program/profile.js';
 import { declareBuiltIns, exceptions, type Operators } from '../../shared/java-groovy/built-ins.js';
+import { declareClosures } from './closures.js';
 import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
@@ -74,6 +75,7 @@ export const profile: Profile = {
       BigInteger: { arithmetic: ['+', '-', '*'], comparison },
       BigDecimal: { arithmetic: ['+', '-', '*'], comparison },
     }),
+    ...declareClosures(hierarchy),
     exceptions: declareExceptions(hierarchy, exceptions),
   }),
 };

@@ -6,6 +6,7 @@ import { converts } from './conversions.js';
 import { faults } from './faults.js';
 
 const absent = new Set([
+  'closures',
   'declarationVariance',
   'typeAliases',
   'genericArrays',

@@ -9,6 +9,7 @@ const missing: ReadonlySet<Feature> = new Set<Feature>([
   'primitives',
   'bigNumbers',
   'tuples',
+  'closures',
   'checkedExceptions',
   'genericConstructors',
 ]);

@@ -8,6 +8,7 @@ import { faults } from './faults.js';
 
 const missing: ReadonlySet<Feature> = new Set<Feature>([
   'constructorReferences',
+  'closures',
   'primitives',
   'nullableTypes',
   'jumps',

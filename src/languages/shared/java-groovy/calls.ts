@@ -8,6 +8,7 @@ import {
   isCapturing,
   type NewExpression,
   type ReferenceExpression,
+  type VariableExpression,
 } from '../../../model/program/expression.js';
 import { functionalMethod } from '../../../model/program/functional-method.js';
 import { type Doc, list } from '../../../model/program/print/doc.js';
@@ -38,7 +39,21 @@ export function printInvoke(place: Place, { function: value, arguments: given }:
   const own = functionalMethod(place.index, type);
   const name = own?.name ?? libraryMethods.get(type);
   if (!name) throw new Error(`the type ${printType(place, value.type)} is no functional interface`);
-  return [primary(place, value), '.', name, printArguments(place, given, [own?.parameters ?? generic])];
+  const printed = printArguments(place, given, [own?.parameters ?? generic]);
+  // A closure that a variable holds is called like a method (Closures, "Calling a closure").
+  if (type === closureClass && isLocal(place, value)) return [value.name, printed];
+  return [primary(place, value), '.', name, printed];
+}
+
+const closureClass = 'Closure';
+
+/** Whether a closure is called that no local variable holds. */
+export function isUnnamedClosure(place: Place, { function: value }: InvokeExpression): boolean {
+  return invokedName(place, value.type) === closureClass && !isLocal(place, value);
+}
+
+function isLocal(place: Place, value: Expression): value is VariableExpression {
+  return value.kind === 'variable' && !place.bound.has(value.name) && !place.globals.has(value.name);
 }
 
 // Of a type parameter, the functional interface that is one of its bounds.

@@ -3,13 +3,14 @@ import type {
   BinaryExpression,
   ConstantExpression,
   Expression,
+  LambdaExpression,
   LiteralExpression,
   VariableExpression,
 } from '../../../model/program/expression.js';
 import { type Doc, group, indent, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
-import { printCall, printField, printInvoke, printNew, printReference } from './calls.js';
+import { isUnnamedClosure, printCall, printField, printInvoke, printNew, printReference } from './calls.js';
 import { asMatch, printConditional, printMatch } from './choices.js';
 import { literalKinds } from './library.js';
 import { innerPosition, type Place, type Position, programClass, staticOwner } from './place.js';
@@ -49,7 +50,7 @@ export function printExpression(place: Place, expression: Expression, position: 
     case 'conditional':
       return printConditional(place, expression, position);
     case 'lambda':
-      return targeted(place, expression.type, { doc: printLambda(place, expression), level: levels.lambda, position });
+      return targeted(place, expression.type, { ...printFunction(place, expression), position });
     case 'reference':
       return targeted(place, expression.type, {
         doc: printReference(place, expression),
@@ -75,6 +76,11 @@ export function printExpression(place: Place, expression: Expression, position: 
     case 'block':
       throw new Error(`there is no ${expression.kind} expression in this language`);
   }
+}
+
+function printFunction(place: Place, lambda: LambdaExpression): Printed {
+  if (lambda.notation === 'closure' && place.dialect.closure) return tight(place.dialect.closure(place, lambda));
+  return { doc: printLambda(place, lambda), level: levels.lambda };
 }
 
 function tight(doc: Doc): Printed {
@@ -138,6 +144,9 @@ function surelyOf(expression: Expression): Type | undefined {
 function captured(place: Place, expression: Expression, doc: Doc): Printed {
   const { kind } = expression.type;
   const isAbove = projectionsOf(expression).includes('in') && kind !== 'top' && kind !== 'primitive';
+  if (expression.kind === 'invoke' && isUnnamedClosure(place, expression) && place.precautions.has('closureResults'))
+    // What is taken for the type parameter of the class Closure can be cast to no other one.
+    return cast(place, expression.type, kind === 'parameter' ? tight(['(Object) ', doc]) : tight(doc));
   return isAbove && place.precautions.has('capturedBounds') ? cast(place, expression.type, tight(doc)) : tight(doc);
 }
 

@@ -37,10 +37,11 @@ export const libraryImports: ReadonlyMap<string, string> = new Map([
   ...bigNumbers.map(({ name }) => [name, `java.math.${name}`] as const),
 ]);
 
-/** The methods of the library's functional interfaces, by the names of the interfaces. */
-export const libraryMethods: ReadonlyMap<string, string> = new Map(
-  functionInterfaces.map(({ name, method }) => [name, method]),
-);
+/** The methods of the library's functional interfaces and of Groovy's closures, by the names of their types. */
+export const libraryMethods: ReadonlyMap<string, string> = new Map<string, string>([
+  ...functionInterfaces.map(({ name, method }) => [name, method] as const),
+  ['Closure', 'call'],
+]);
 
 /** How values of the types that have literals are written, by the names of the types. */
 export const literalKinds: ReadonlyMap<string, LiteralKind> = new Map<string, LiteralKind>([

@@ -1,4 +1,4 @@
-import type { Expression, Operator, VariableExpression } from '../../../model/program/expression.js';
+import type { Expression, LambdaExpression, Operator, VariableExpression } from '../../../model/program/expression.js';
 import type { Doc } from '../../../model/program/print/doc.js';
 import type { Printed } from '../../../model/program/print/precedence.js';
 import type { LiteralKind, Precaution } from '../../../model/program/profile.js';
@@ -36,6 +36,8 @@ export interface Dialect {
   testPart(place: Place, part: Doc, to: ClassType, name: string): ClassTest;
   /** A variable as an object of a class, which it is known to hold. */
   castVariable(place: Place, subject: VariableExpression, to: ClassType): Printed;
+  /** A closure, in a language that has them beside lambdas. */
+  closure?(place: Place, closure: LambdaExpression): Doc;
 }
 
 /** A condition that holds for objects of a class, and what stands for the object when it holds. */

@@ -24,7 +24,8 @@ export function cast(place: Place, type: Type, printed: Printed): Printed {
 
 /** What has no type of its own, and so needs a cast where no type is wanted (JLS 15.13, 15.27). */
 export function targeted(place: Place, type: Type, printed: Printed & { readonly position: Position }): Printed {
-  return printed.position === 'wanted' ? printed : cast(place, type, printed);
+  // One that was made wrong stands for anything: a cast says no more.
+  return printed.position === 'wanted' || type.kind === 'top' ? printed : cast(place, type, printed);
 }
 
 /**

@@ -15,11 +15,16 @@ import { primary, wanted } from './positions.js';
 import { printType } from './types.js';
 
 /** The body of a method: its statements, and the result if there is one. */
-export function printBody(place: Place, { statements, result }: Block, position: Position = 'wanted'): Doc {
+export function printBody(place: Place, body: Block, position: Position = 'wanted'): Doc {
+  return braces(printBodyLines(place, body, position));
+}
+
+/** What stands in the body of a method or a function. */
+export function printBodyLines(place: Place, { statements, result }: Block, position: Position): Doc[] {
   const inside = { ...place, returned: position };
   const lines = statements.map((statement) => printStatement(inside, statement));
   if (result) lines.push(printReturn(inside, result));
-  return braces(lines);
+  return lines;
 }
 
 /** A lambda. */

@@ -3,7 +3,7 @@ import type {
   LambdaExpression,
   ReferenceExpression,
 } from '../../../model/program/expression.js';
-import { type FunctionShape, lambdaShape } from '../../../model/types/function-shape.js';
+import { type FunctionShape, isClosureType, lambdaShape } from '../../../model/types/function-shape.js';
 import type { Type } from '../../../model/types/type.js';
 import type { MethodDraft } from '../draft.js';
 import { allows, type Generation, newId, wants, within } from '../generation.js';
@@ -25,9 +25,17 @@ function wantedShape(generation: Generation, type: Type): FunctionShape | undefi
 
 /** A lambda of the wanted type. */
 export function makeLambda(context: Context, wish: Wish): LambdaExpression | undefined {
-  const { generation, scope } = context;
+  const { generation } = context;
   const shape = allows(generation, 'lambdas') ? wantedShape(generation, wish.type) : undefined;
   if (!shape?.parameters.every((type) => mayShow(generation, type))) return undefined;
+  const isClosure =
+    isClosureType(generation.hierarchy, wish.type) || wants(generation, 'closures', generation.policy.chances.closure);
+  return lambdaOf(context, wish, shape, isClosure);
+}
+
+/** A lambda that takes and gives what is said, perhaps written as a closure. */
+export function lambdaOf(context: Context, wish: Wish, shape: FunctionShape, isClosure: boolean): LambdaExpression {
+  const { generation, scope } = context;
   const { names, policy } = generation;
   const isUnit = shape.result === generation.builtIns.unit?.type;
   const mayReturn = !isUnit && !generation.profile.restrictions.noReturnInClosures;
@@ -43,7 +51,8 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
       depth: wish.depth - 1,
     },
   );
-  return { kind: 'lambda', id: newId(generation), type: wish.type, parameters, body };
+  const notation = isClosure ? ({ notation: 'closure' } as const) : {};
+  return { kind: 'lambda', id: newId(generation), type: wish.type, ...notation, parameters, body };
 }
 
 /** A method as a value of the wanted type: of an object at hand, of any object, or a new one. */
@@ -51,7 +60,7 @@ export function makeReference(context: Context, wish: Wish): ReferenceExpression
   const { generation, scope } = context;
   const { random, policy } = generation;
   const shape = allows(generation, 'methodReferences') ? wantedShape(generation, wish.type) : undefined;
-  if (!shape) return undefined;
+  if (!shape || isClosureType(generation.hierarchy, wish.type)) return undefined;
   const constructor = makeConstructor(context, wish, shape);
   if (constructor) return constructor;
   const isOne = isReferable(context, shape);

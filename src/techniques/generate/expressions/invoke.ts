@@ -5,7 +5,7 @@ import type { Type } from '../../../model/types/type.js';
 import { unify } from '../../../model/types/unify.js';
 import { chooseType, repeat } from '../choose-type.js';
 import type { MethodDraft } from '../draft.js';
-import { factorOf, type Generation, newId, within } from '../generation.js';
+import { factorOf, type Generation, newId, wants, within } from '../generation.js';
 import { readable } from '../scope.js';
 import { callOf } from './call.js';
 import { type Context, part, type Wish } from './context.js';
@@ -28,8 +28,13 @@ export function makeInvoke(context: Context, wish: Wish): Expression | undefined
     id: newId(context.generation),
     type: shape.result,
     function: value,
-    arguments: shape.parameters.map((type) => part(context, wish, type)),
+    arguments: (takenBy(context, value) ?? shape.parameters).map((type) => part(context, wish, type)),
   };
+}
+
+// What a closure takes, if only its variable tells.
+function takenBy({ scope }: Context, value: Expression): readonly Type[] | undefined {
+  return value.kind === 'variable' ? scope.variables.find(({ name }) => name === value.name)?.takes : undefined;
 }
 
 // A variable or a field of a function type, or what a method gives.
@@ -37,7 +42,8 @@ function liveFunction(context: Context, wish: Wish): Expression | undefined {
   const { generation, scope } = context;
   const gives = givesIn(generation, wish.type);
   const makers: (() => Expression | undefined)[] = [];
-  for (const { name, type } of readable(generation, scope))
+  const closures = scope.variables.filter(({ takes }) => takes);
+  for (const { name, type } of [...readable(generation, scope), ...closures])
     if (gives(type)) makers.push(() => ({ kind: 'variable', id: newId(generation), type, name }));
   for (const field of reachableFields(context)) if (gives(field.type)) makers.push(() => access(context, field));
   const methods = reachable(context, undefined, isFunctional(generation)).filter(({ seen }) => gives(seen.result));
@@ -79,10 +85,11 @@ function freshFunctionValue(context: Context, wish: Wish): Expression | undefine
   const { builtIns, policy } = generation;
   if (wish.type.kind === 'primitive' || factorOf(generation, 'functionTypes') === 0) return undefined;
   const inner = { depth: 0, primitives: false, projections: false };
+  const closure = wants(generation, 'closures', policy.chances.closureType) ? builtIns.closureType : undefined;
   const parameters = repeat(within(generation, policy.counts.functionParameters), () =>
     chooseType(generation, scope, inner),
   );
-  const type = builtIns.functionType(parameters, wish.type);
+  const type = closure?.(wish.type) ?? builtIns.functionType(parameters, wish.type);
   const candidate = type && freshCandidate(context, type);
   return candidate && callOf(context, { ...wish, depth: wish.depth - 1 }, candidate);
 }
