@@ -6,7 +6,10 @@ import { innerScope, readable, type Scope, type ScopeVariable } from './scope.js
 import { makeThrow } from './throwing.js';
 
 /** Makes a block; handed on, so that loops need not know all statements. */
-export type MakeBlock = (context: Context, wish: { readonly statements: number; readonly depth: number }) => Block;
+export type MakeBlock = (
+  context: Context,
+  wish: { readonly statements: number; readonly depth: number; readonly result?: Type },
+) => Block;
 
 /** A loop that ends after a few turns, or with the elements of an array. */
 export function makeLoop(context: Context, depth: number, makeBlock: MakeBlock): LoopStatement {

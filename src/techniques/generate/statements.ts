@@ -79,7 +79,9 @@ function makeStatement(context: Context, depth: number): Statement[] {
   if (made) return [made];
   if (kind === 'try') return [makeTry(context, depth, makeBlock)];
   if (kind === 'loop') return [makeLoop(context, depth, makeBlock)];
-  return [kind === 'if' ? makeIf(context, depth) : (makeLocalClosure(context, depth) ?? makeLocal(context, depth))];
+  return [
+    kind === 'if' ? makeIf(context, depth) : (makeLocalClosure(context, depth, makeBlock) ?? makeLocal(context, depth)),
+  ];
 }
 
 function makeLocal(context: Context, depth: number): Statement {
