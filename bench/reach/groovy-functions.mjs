@@ -120,6 +120,33 @@ export const groovyFunctions = {
       };
     },
   },
+  'GROOVY-10270': {
+    at: 'groovy@3.0.9',
+    symptom: 'rejected',
+    build: (m) => {
+      const [short, byte] = [m.type('Short'), m.type('Byte')];
+      const f = m.functionOf([short], byte);
+      const p = m.type('P', f);
+      const closure = m.closure(f, [{ name: 'y', type: short }], m.some(byte));
+      return { classes: [m.holder('P')], functions: [m.does('test', m.make(p, closure))] };
+    },
+  },
+  'GROOVY-11020': {
+    at: 'groovy@4.0.11',
+    symptom: 'crashed',
+    build: (m) => {
+      const [q, c] = [m.type('Q', m.string), m.of('m.C')];
+      const f = m.functionOf([m.string], m.string);
+      const reference = m.reference(f, { kind: 'object', receiver: m.read('p0', q), owner: 'Q' }, 'add');
+      return {
+        classes: [m.box('Q', ['T'], { methods: [m.takes('add', [m.of('Q.T')], m.some(m.of('Q.T')))] })],
+        functions: [
+          m.takes('m', [c], m.one(), { typeParameters: [m.generic('m.C', f)] }),
+          m.takes('test', [q], m.omit(m.callFunction('m', m.int, { types: [f], args: [reference] }))),
+        ],
+      };
+    },
+  },
   'GROOVY-10930': {
     at: 'groovy@4.0.2',
     symptom: 'accepted',

@@ -267,6 +267,10 @@ export const shapes = {
   referenceToVararg: (q) => q.some('reference', ({ node }) => q.called(node)?.parameters.some(({ vararg }) => vararg)),
   referenceForInference: (q) => q.some('reference', ({ role, up }) => role === 'argument' && q.isInferred(up.node)),
   referenceForProjection: (q) => q.some('reference', ({ node }) => q.projections(node.type).length > 0),
+  lambdaForParameterType: (q) =>
+    q.some('lambda', ({ role, formal, up }) => role === 'argument' && q.isParameter(formal) && !q.omits(up.node)),
+  referenceForFunctionBound: (q) =>
+    q.some('reference', ({ formal, up }) => q.isFunction(q.bound(formal)) && q.omits(up.node)),
   defaultLambda: (q) => q.some('lambda', ({ role, method }) => role === 'default' && !method.body),
   lambdaForProjection: (q) => q.some('lambda', ({ node }) => q.projections(node.type).length > 0),
   overloadedVararg: (q) =>

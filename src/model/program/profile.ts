@@ -59,7 +59,7 @@ export interface BuiltIns {
   /** The type of functions with these parameters and this result, if the language has one for that many. */
   functionType(parameters: readonly Type[], result: Type): Type | undefined;
   /** The class of closures that give such a result, in a language that has one. */
-  closureType?(result: Type): Type;
+  readonly closureType?: (result: Type) => Type;
 }
 
 /**
@@ -172,15 +172,16 @@ export interface Inference {
 /**
  * What a printer does though the language does not need it: a cast of one of two operands whose types are both type
  * parameters, a cast of what a member gives through `? super T` to the bound of its type parameter, names of type
- * parameters that no two declarations share, parentheses around what a block of a switch gives, and a cast of what a
- * closure gives that no variable holds.
+ * parameters that no two declarations share, parentheses around what a block of a switch gives, a cast of what a
+ * closure gives that no variable holds, and one of a function that is given to a type parameter.
  */
 export type Precaution =
   | 'parameterOperands'
   | 'capturedBounds'
   | 'uniqueTypeParameters'
   | 'yieldedCasts'
-  | 'closureResults';
+  | 'closureResults'
+  | 'functionArguments';
 
 /** What the generator must know of a language. */
 export interface Profile {

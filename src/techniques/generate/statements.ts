@@ -81,7 +81,9 @@ function makeStatement(context: Context, depth: number): Statement[] {
   if (kind === 'function') return [makeLocalFunction(context, depth, makeBlock)];
   if (kind === 'try') return [makeTry(context, depth, makeBlock)];
   if (kind === 'loop') return [makeLoop(context, depth, makeBlock)];
-  return [kind === 'if' ? makeIf(context, depth) : (makeLocalClosure(context, depth) ?? makeLocal(context, depth))];
+  return [
+    kind === 'if' ? makeIf(context, depth) : (makeLocalClosure(context, depth, makeBlock) ?? makeLocal(context, depth)),
+  ];
 }
 
 function makeLocal(context: Context, depth: number): Statement {

@@ -26,4 +26,52 @@ class Main {
 }
 `),
   },
+  {
+    id: 'function-for-type-argument',
+    title: 'A lambda is rejected where a type parameter is expected that stands for a functional interface.',
+    issue: 'https://issues.apache.org/jira/browse/GROOVY-10270',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /Cannot call .*\(.*\) with arguments \[.*groovy\.lang\.Closure/,
+    fixedIn: '4.0.11',
+    mutes: [{ precaution: 'functionArguments' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+import java.util.function.Function
+
+@CompileStatic
+class Box<T> {
+    Box(T item) {}
+}
+
+@CompileStatic
+class Main {
+    static Box<Function<Short, Byte>> run() {
+        return new Box<Function<Short, Byte>>((Short item) -> (Byte) null)
+    }
+}
+`),
+  },
+  {
+    id: 'function-for-bound',
+    title:
+      'A function crashes the compiler where a type parameter is expected that has a functional interface as its bound.',
+    issue: 'https://issues.apache.org/jira/browse/GROOVY-11020',
+    family: 'groovy',
+    signature: { symptom: 'crash', exception: 'NullPointerException', frames: [/\bGenericsUtils\.parameterizeSAM$/] },
+    since: '4.0.6',
+    fixedIn: '4.0.12',
+    mutes: [{ precaution: 'functionArguments' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+import java.util.function.Function
+
+@CompileStatic
+class Main {
+    static <F extends Function<String, String>> void take(F function) {}
+
+    static void run() {
+        take((String text) -> text)
+    }
+}
+`),
+  },
 ];

@@ -6,12 +6,14 @@ import { isClosureType } from '../../../model/types/function-shape.js';
 import { createHierarchy } from '../../../model/types/hierarchy.js';
 import type { Type } from '../../../model/types/type.js';
 import { modelSupport } from './print.js';
+import { profile } from './profile.js';
 
 const hierarchy = createHierarchy();
-const { string, int, closureType, functionType } = modelSupport.profile.declare(hierarchy);
+const builtIns = modelSupport.profile.declare(hierarchy);
+const { string, int } = builtIns;
 const { table } = hierarchy;
-const naming = closureType?.(string) as Type;
-const toText = functionType([string], string) as Type;
+const naming = builtIns.closureType?.(string) as Type;
+const toText = builtIns.functionType([string], string) as Type;
 
 const closure = (type: Type, parameters: readonly Type[], id = 0): LambdaExpression => ({
   kind: 'lambda',
@@ -76,7 +78,6 @@ test('a closure that no variable holds is called by its method, with a cast wher
 
 test('only closures are of the class of closures, and nobody knows what another one gives', () => {
   expect([naming, toText, string].map((type) => isClosureType(hierarchy, type))).toEqual([true, false, false]);
-  const { converts } = modelSupport.profile;
-  expect(converts?.(naming, toText)).toBe(true);
-  expect(converts?.(naming, table.classType('Closure', [table.top]))).toBe(false);
+  expect(profile.converts?.(naming, toText)).toBe(true);
+  expect(profile.converts?.(naming, table.classType('Closure', [table.top]))).toBe(false);
 });

@@ -29,8 +29,16 @@ export function printCall(place: Place, call: CallExpression): Doc {
   const types = place.omitted.has(call.id) || isCapturing(call) ? '' : printTypeArguments(place, call.typeArguments);
   const name = `.${types}${call.name}`;
   const values = call.arguments.map(({ value }) => value);
-  const candidates = calledMethods(place.index, call).map(({ parameters }) => parameters);
-  return [calleeOf(place, call.callee), name, printArguments(place, values, candidates)];
+  const called = calledMethods(place.index, call);
+  const candidates = called.map(({ parameters }) => parameters);
+  const own = new Set(called.flatMap(({ typeParameters }) => typeParameters.map((each) => each.name)));
+  // Where no type argument is written, the bound of a type parameter tells which functional interface is expected.
+  const isKnown = (formal: Type, value: Expression) =>
+    called.length === 1 &&
+    formal.kind === 'parameter' &&
+    own.has(formal.name) &&
+    place.index.bounds.get(formal.name) === value.type;
+  return [calleeOf(place, call.callee), name, printArguments(place, values, candidates, isKnown)];
 }
 
 /** A call of a value that is a function. */
@@ -72,7 +80,8 @@ export function printNew(place: Place, { id, type, by, arguments: given }: NewEx
   const shown = isOmitted ? `${className(place, type.name)}${diamond}` : printType(place, type);
   // Beside a diamond the types for the constructor are inferred as well (JLS 15.9).
   const own = isOmitted ? '' : printTypeArguments(place, by?.typeArguments ?? []);
-  return [`new ${own}${shown}`, printArguments(place, given, [constructorOf(place, type, by)])];
+  const isKnown = (_: Type, { kind }: Expression) => !isOmitted && kind === 'lambda';
+  return [`new ${own}${shown}`, printArguments(place, given, [constructorOf(place, type, by)], isKnown)];
 }
 
 /** A method as a value. */
@@ -86,13 +95,29 @@ export function constructorOf({ index }: Place, { name }: ClassType, by?: Constr
   return declaration ? constructorBy(declaration, by).parameters : [];
 }
 
-/** Arguments in parentheses, for one of several declarations. */
-export function printArguments(place: Place, given: readonly Expression[], candidates: readonly Signature[]): Doc {
+/**
+ * Arguments in parentheses, for one of several declarations. Of what is given to a type parameter, `isKnown` says whether
+ * the program tells what that stands for.
+ */
+export function printArguments(
+  place: Place,
+  given: readonly Expression[],
+  candidates: readonly Signature[],
+  isKnown: (formal: Type, value: Expression) => boolean = () => false,
+): Doc {
   const printed = given.map((value, i) => {
-    const isParameter = candidates.some((each) => (each[i] ?? each.at(-1))?.type.kind === 'parameter');
-    return place.print(place, value, isParameter ? innerPosition(place, 'wanted') : 'wanted').doc;
+    const formals = candidates.flatMap((each) => (each[i] ?? each.at(-1))?.type ?? []);
+    const isOpen = (formal: Type) =>
+      formal.kind === 'parameter' && !(isTypedFunction(place, value) && isKnown(formal, value));
+    return place.print(place, value, formals.some(isOpen) ? innerPosition(place, 'wanted') : 'wanted').doc;
   });
   return list('(', printed, ')');
+}
+
+// Whether a function shows what it takes, so that only the functional interface has to be known.
+function isTypedFunction({ omitted, precautions }: Place, { kind, id }: Expression): boolean {
+  if (precautions.has('functionArguments')) return false;
+  return kind === 'reference' || (kind === 'lambda' && !omitted.has(id));
 }
 
 type Signature = readonly { readonly type: Type }[];

@@ -60,7 +60,9 @@ function hasOwnType(place: Place, expression: Expression): boolean {
     case 'conditional': {
       const branches = [expression.then, expression.otherwise];
       const isThatOf = (each: Expression) => each.type === type;
-      const isJoined = place.dialect.wantedWithin ? branches.some(isThatOf) : branches.every(isThatOf);
+      const isJoined = place.dialect.wantedWithin
+        ? branches.some(isThatOf)
+        : branches.every(isThatOf) || branches.every((each) => isPlainClass(place, each.type, type));
       return isJoined && isObject(type) && branches.every((each) => isCertain(place, each));
     }
     case 'smartCast':
@@ -71,6 +73,12 @@ function hasOwnType(place: Place, expression: Expression): boolean {
     default:
       return true;
   }
+}
+
+// Objects of two classes of the program have a common class or interface (Semantics, "Least upper bound"): one above them
+// that has no type arguments has the same members there.
+function isPlainClass({ index }: Place, type: Type, whole: Type): boolean {
+  return type.kind === 'class' && index.classes.has(type.name) && whole.kind === 'class' && whole.args.length === 0;
 }
 
 function isObject(type: Type): boolean {

@@ -6,15 +6,15 @@ import type {
 import { type FunctionShape, isClosureType, lambdaShape } from '../../../model/types/function-shape.js';
 import type { Type } from '../../../model/types/type.js';
 import type { MethodDraft } from '../draft.js';
-import { allows, type Generation, newId, wants, within } from '../generation.js';
+import { allows, type Generation, newId, wants } from '../generation.js';
 import { mayShow } from '../may-declare.js';
-import { lambdaScope } from '../scope.js';
 import { makeBlock } from '../statements.js';
 import { calleeOf } from './call.js';
 import { isConfusableReference } from './confusable.js';
 import { makeConstructor } from './constructor.js';
 import type { Context, Wish } from './context.js';
 import { freshReferenceTarget } from './fresh-method.js';
+import { lambdaOf } from './lambda-of.js';
 import { type Candidate, reachable, resolveAllByClass } from './resolve.js';
 
 function wantedShape(generation: Generation, type: Type): FunctionShape | undefined {
@@ -30,29 +30,7 @@ export function makeLambda(context: Context, wish: Wish): LambdaExpression | und
   if (!shape?.parameters.every((type) => mayShow(generation, type))) return undefined;
   const isClosure =
     isClosureType(generation.hierarchy, wish.type) || wants(generation, 'closures', generation.policy.chances.closure);
-  return lambdaOf(context, wish, shape, isClosure);
-}
-
-/** A lambda that takes and gives what is said, perhaps written as a closure. */
-export function lambdaOf(context: Context, wish: Wish, shape: FunctionShape, isClosure: boolean): LambdaExpression {
-  const { generation, scope } = context;
-  const { names, policy } = generation;
-  const isUnit = shape.result === generation.builtIns.unit?.type;
-  const mayReturn = !isUnit && !generation.profile.restrictions.noReturnInClosures;
-  const inner = { ...lambdaScope(scope), ...(mayReturn && { returns: shape.result }) };
-  const parameters = shape.parameters.map((type) => ({ id: newId(generation), name: names.value(), type }));
-  inner.variables.push(...parameters.map(({ name, type }) => ({ name, type, mutable: false })));
-  const long = wish.depth > 1 && wants(generation, 'blocks', policy.chances.lambdaBlock);
-  const body = makeBlock(
-    { ...context, scope: inner },
-    {
-      statements: long ? within(generation, policy.counts.blockStatements) : 0,
-      result: shape.result,
-      depth: wish.depth - 1,
-    },
-  );
-  const notation = isClosure ? ({ notation: 'closure' } as const) : {};
-  return { kind: 'lambda', id: newId(generation), type: wish.type, ...notation, parameters, body };
+  return lambdaOf(context, wish, { ...shape, isClosure }, makeBlock);
 }
 
 /** A method as a value of the wanted type: of an object at hand, of any object, or a new one. */
