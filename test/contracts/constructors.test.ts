@@ -48,8 +48,8 @@ function sample(language: string, generic: boolean): Program {
 }
 
 async function printed(id: string, program: Program): Promise<string> {
-  const language = await languages[id]?.();
-  return language?.model?.print(program)[0]?.text ?? '';
+  const model = (await languages[id]?.())?.model;
+  return model?.print(program)[0]?.text ?? '';
 }
 
 test.each([

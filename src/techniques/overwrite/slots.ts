@@ -13,9 +13,9 @@ import type { ClassDeclaration, MethodDeclaration, Program } from '../../model/p
 import { calledMethods, type ProgramIndex } from '../../model/program/program-index.js';
 import { functionShape, lambdaShape } from '../../model/types/function-shape.js';
 import { argumentsOf, type Hierarchy, type TypeParameter } from '../../model/types/hierarchy.js';
-import { type Substitution, substitute } from '../../model/types/substitute.js';
-import { viewAs } from '../../model/types/subtype.js';
+import { substitute } from '../../model/types/substitute.js';
 import { mentions, type Type } from '../../model/types/type.js';
+import { byName, isExact, takenBy, takesSeveral, viewOf } from './wanted-types.js';
 
 /** What a value is there for. */
 export type Role =
@@ -108,11 +108,6 @@ function visitClass(search: Search, declaration: ClassDeclaration): void {
   for (const each of classes) visitClass(search, each);
 }
 
-// What is wanted for the fields of a class, unless another constructor takes as many arguments.
-function takenBy(declaration: ClassDeclaration | undefined, count: number): ClassDeclaration['fields'] {
-  return declaration && constructorsTaking(declaration, count).length === 1 ? declaration.fields : [];
-}
-
 function visitDeclared(search: Search, declared: { id: number; name: string; type: Type; value: Expression }): void {
   const { id, name, type, value } = declared;
   const isShown = !search.omitted.has(id);
@@ -186,11 +181,6 @@ function visitStatement(search: Search, statement: Statement): void {
     case 'break':
     case 'continue':
   }
-}
-
-// What is wanted of members is captured through projections, and the bound of a type parameter may hold some.
-function isExact(type: Type): boolean {
-  return type.kind === 'class' && type.args.every(({ kind }) => kind !== 'projection');
 }
 
 function visit(search: Search, value: Expression, wanted?: Wanted): void {
@@ -287,20 +277,6 @@ function visitCall(search: Search, call: CallExpression): void {
     const type = own && mentions(parameter.type, names) ? substitute(seen, own, hierarchy.table) : seen;
     visit(search, value, { role: 'argument', type, several: parameter.vararg });
   });
-}
-
-function takesSeveral({ profile }: Search, type: Type, isLast: boolean): boolean {
-  return profile.tolerates.arraysTakeSeveral !== undefined && isLast && type.kind === 'array';
-}
-
-// What the type parameters of the class that declares a method stand for, if no projection is in between.
-function viewOf({ hierarchy }: Search, type: Type, owner: string): Substitution | undefined {
-  const seen = type.kind === 'class' && isExact(type) ? viewAs(hierarchy, type, owner) : undefined;
-  return seen && isExact(seen) ? argumentsOf(hierarchy, seen) : undefined;
-}
-
-function byName(parameters: readonly TypeParameter[], types: readonly Type[]): Substitution {
-  return new Map(parameters.flatMap(({ name }, i) => (types[i] ? [[name, types[i]] as const] : [])));
 }
 
 function visitNew(search: Search, { id, type, by: use, arguments: given }: NewExpression): void {

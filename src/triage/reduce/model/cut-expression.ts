@@ -8,7 +8,6 @@ import type {
   LoopStatement,
   MatchExpression,
   NewExpression,
-  Pattern,
   SmartCastExpression,
   Statement,
   TryStatement,
@@ -16,6 +15,7 @@ import type {
 import { completes, earlyResults } from '../../../model/program/flow.js';
 import type { MethodDeclaration } from '../../../model/program/program.js';
 import type { Type } from '../../../model/types/type.js';
+import { cutPattern, isAlive } from './cut-pattern.js';
 import type { Doomed } from './doomed.js';
 import type { Signatures } from './signatures.js';
 
@@ -307,18 +307,4 @@ function cutGuarded(cutting: Cutting, { pattern, guard, value }: GuardedCase, ty
   const kept = cutPattern(cutting.doomed, pattern) as GuardedCase['pattern'] | undefined;
   if (!kept || cutting.doomed.cut.has(guard.id)) return undefined;
   return { pattern: kept, guard: cutValue(cutting, guard, guard.type), value: cutValue(cutting, value, type) };
-}
-
-// What a component that goes was bound to is gone too; a value that uses it is not understood here.
-function cutPattern(doomed: Doomed, pattern: Pattern): Pattern | undefined {
-  if (!isAlive(doomed, pattern)) return undefined;
-  const loses =
-    pattern.kind === 'record' &&
-    pattern.components.some(({ field, inside }) => doomed.names.has(field) || (inside && !cutPattern(doomed, inside)));
-  return loses ? undefined : pattern;
-}
-
-function isAlive(doomed: Doomed, pattern: Pattern): boolean {
-  if (pattern.kind === 'constant' && doomed.names.has(pattern.name)) return false;
-  return pattern.kind === 'value' || !doomed.mentionedIn(pattern.type);
 }
