@@ -5,7 +5,16 @@ import { isSubtype } from '../../model/types/subtype.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
 import { satisfiesBounds, unify } from '../../model/types/unify.js';
 import { type ClassDraft, hasReferableConstructor, isConcrete } from './draft.js';
-import { allows, factorOf, type Generation, pickBy, pickWeighted, wants, within } from './generation.js';
+import {
+  allows,
+  factorOf,
+  type Generation,
+  pickBy,
+  pickWeighted,
+  type TypeWeights,
+  wants,
+  within,
+} from './generation.js';
 import type { Scope } from './scope.js';
 
 /** Which types are wanted. */
@@ -25,19 +34,7 @@ export function anyType({ policy }: Generation): TypeWish {
 /** Picks a type among the built-in ones, the classes, and the type parameters in scope. */
 export function chooseType(generation: Generation, scope: Scope, wish: TypeWish): Type {
   const { random, policy, hierarchy } = generation;
-  const { types } = policy;
-  const deep = wish.depth > 0;
-  const kind = pickWeighted(random, [
-    ['builtIn', types.builtIn],
-    ['class', types.class],
-    ['parameter', scope.typeParameters.length > 0 ? types.parameter : 0],
-    ['function', deep ? types.function * functionFactor(generation) : 0],
-    ['array', deep ? types.array * factorOf(generation, 'arrays') : 0],
-    ['nullable', deep ? types.nullable * factorOf(generation, 'nullableTypes') : 0],
-    ['tuple', deep ? types.tuple * factorOf(generation, 'tuples') : 0],
-    ['top', types.top],
-    ['unit', generation.builtIns.unit?.isValue ? types.unit * factorOf(generation, 'unitResults') : 0],
-  ]);
+  const kind = pickWeighted(random, weightsOf(generation, wish.depth > 0, scope.typeParameters.length > 0));
   const inner = { ...wish, depth: wish.depth - 1 };
   switch (kind) {
     case 'class':
@@ -67,6 +64,28 @@ export function chooseType(generation: Generation, scope: Scope, wish: TypeWish)
     default:
       return chooseBuiltIn(generation, wish);
   }
+}
+
+// The same for all types of a program that may be as deep.
+function weightsOf(generation: Generation, deep: boolean, parameters: boolean): TypeWeights {
+  const { policy, typeWeights } = generation;
+  const key = (deep ? 1 : 0) + (parameters ? 2 : 0);
+  const known = typeWeights[key];
+  if (known) return known;
+  const { types } = policy;
+  const weights: TypeWeights = [
+    ['builtIn', types.builtIn],
+    ['class', types.class],
+    ['parameter', parameters ? types.parameter : 0],
+    ['function', deep ? types.function * functionFactor(generation) : 0],
+    ['array', deep ? types.array * factorOf(generation, 'arrays') : 0],
+    ['nullable', deep ? types.nullable * factorOf(generation, 'nullableTypes') : 0],
+    ['tuple', deep ? types.tuple * factorOf(generation, 'tuples') : 0],
+    ['top', types.top],
+    ['unit', generation.builtIns.unit?.isValue ? types.unit * factorOf(generation, 'unitResults') : 0],
+  ];
+  typeWeights[key] = weights;
+  return weights;
 }
 
 function functionFactor(generation: Generation): number {
@@ -154,13 +173,14 @@ function chooseElementType(generation: Generation, scope: Scope): Type {
 }
 
 /** The classes whose names can be used in a scope. */
-export function visibleClasses(generation: Generation, scope: Scope): ClassDraft[] {
-  const visible: ClassDraft[] = [];
-  for (const each of generation.classes.values()) {
-    const isInScope = scope.hasThis && !scope.hidden && isWithin(scope.owner, each.enclosing);
-    if (each.placement !== 'inner' || isInScope) visible.push(each);
-  }
-  return visible;
+export function visibleClasses({ classes, visible }: Generation, scope: Scope): readonly ClassDraft[] {
+  const from = scope.hasThis && !scope.hidden ? scope.owner : undefined;
+  const known = visible.get(from);
+  // More classes may come, so their number counts.
+  if (known?.classes === classes.size) return known.list;
+  const list = [...classes.values()].filter((each) => each.placement !== 'inner' || isWithin(from, each.enclosing));
+  visible.set(from, { classes: classes.size, list });
+  return list;
 }
 
 /** Whether a class is another one or an inner class of it. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.js';
 import type { VariableDeclaration } from '../../model/program/expression.js';
 import { type Feature, features } from '../../model/program/feature.js';
-import type { BuiltIns, Profile } from '../../model/program/profile.js';
+import type { BuiltIn, BuiltIns, Profile } from '../../model/program/profile.js';
 import type { AliasDeclaration, FieldDeclaration } from '../../model/program/program.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
 import type { Substitution } from '../../model/types/substitute.js';
@@ -21,6 +21,9 @@ export interface Generation {
   readonly factors: Readonly<Record<Feature, number>>;
   readonly hierarchy: Hierarchy;
   readonly builtIns: BuiltIns;
+  readonly builtInTypes: ReadonlyMap<Type, BuiltIn>;
+  /** The built-in types whose literals fit a type. */
+  readonly literals: Map<Type, readonly BuiltIn[]>;
   readonly names: Names;
   /** Every class, nested ones too, by name; in the order in which they were declared. */
   readonly classes: Map<string, ClassDraft>;
@@ -38,6 +41,10 @@ export interface Generation {
   readonly heights: Map<ClassDraft, number>;
   /** Simple types within a bound, when there were that many classes. */
   readonly withinBounds: Map<Type, { readonly classes: number; readonly types: readonly Type[] }>;
+  /** The classes whose names can be used within a class, or outside of all, when there were that many. */
+  readonly visible: Map<ClassDraft | undefined, { readonly classes: number; readonly list: readonly ClassDraft[] }>;
+  /** How likely each kind of type is, by what kinds are possible. */
+  readonly typeWeights: TypeWeights[];
   readonly variables: VariableDeclaration[];
   /** What may be run; absent in a program that has no main. */
   readonly running?: Running;
@@ -56,18 +63,24 @@ export interface Generation {
   nextId: number;
 }
 
+/** How likely each kind of type is. */
+export type TypeWeights = readonly (readonly [keyof Policy['types'], number])[];
+
 /** Begins a program. */
 export function beginGeneration(random: Random, policy: Policy, profile: Profile, table: TypeTable): Generation {
   const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays, table });
   const factors = factorsOf(profile, policy);
-  const builtIns = profile.declare(hierarchy);
+  const declared = profile.declare(hierarchy);
+  const all = declared.all.filter(({ feature }) => !feature || factors[feature] > 0);
   return {
     random,
     policy,
     profile,
     factors,
     hierarchy,
-    builtIns: { ...builtIns, all: builtIns.all.filter(({ feature }) => !feature || factors[feature] > 0) },
+    builtIns: { ...declared, all },
+    builtInTypes: new Map(all.map((each) => [each.type, each])),
+    literals: new Map(),
     names: createNames(random.int(0, 10_000)),
     classes: new Map(),
     functions: [],
@@ -78,6 +91,8 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     fieldMatches: new Map(),
     heights: new Map(),
     withinBounds: new Map(),
+    visible: new Map(),
+    typeWeights: [],
     variables: [],
     ...(factors.strings > 0 && random.chance(policy.chances.main * factors.main) && { running: createRunning() }),
     aliases: [],
@@ -142,7 +157,24 @@ export function pickWeighted<K extends string>(
   random: Random,
   weights: readonly (readonly [K, number])[],
 ): K | undefined {
-  return pickBy(random, weights, ([, weight]) => weight)?.[0];
+  let total = 0;
+  for (const each of weights) total += each[1];
+  if (total <= 0) return undefined;
+  let at = (random.int(0, 0xfffffff) / 0x10000000) * total;
+  let last: K | undefined;
+  for (const each of weights) {
+    const weight = each[1];
+    if (weight <= 0) continue;
+    last = each[0];
+    if (at < weight) return last;
+    at -= weight;
+  }
+  return last;
+}
+
+/** The built-in type that a type is, if it is one. */
+export function builtInOf({ builtInTypes }: Generation, type: Type): BuiltIn | undefined {
+  return builtInTypes.get(type);
 }
 
 /** Picks one of several items by weight; an item of weight 0 is never picked. */

@@ -43,13 +43,13 @@ export interface Scope {
   /** The class whose further constructor hands this on. */
   readonly handedOnIn?: ClassDraft;
   /** What the method or the lambda around gives; absent where it may not return early. */
-  returns?: Type;
+  returns?: Type | undefined;
   /** The checked exceptions that are caught or declared around. */
   handles?: readonly Type[];
   /** Functions of the blocks around that can be called. */
   functions?: readonly MethodDraft[];
   /** The innermost block around that is still being made. */
-  block?: OpenBlock;
+  block?: OpenBlock | undefined;
   /** The loops around, the innermost last. */
   readonly loops?: readonly { readonly label?: string }[];
 }
@@ -62,9 +62,7 @@ export function lambdaScope(scope: Scope): Scope {
 
 /** A scope from which nothing jumps or returns to what is around it. */
 export function closedScope(scope: Scope): Scope {
-  const inner = { ...innerScope(scope), loops: [] };
-  delete inner.returns;
-  return inner;
+  return { ...scope, variables: [...scope.variables], loops: [], returns: undefined };
 }
 
 /** A scope whose own variables are forgotten afterwards. */

@@ -21,7 +21,7 @@ export function makeBlock(context: Context, wish: BlockWish): Block {
   scope.block = { scope, statements, depth: wish.depth };
   const block = fillBlock(context, wish, statements);
   // What is made for its end later comes too late to add anything before it.
-  delete scope.block;
+  scope.block = undefined;
   return block;
 }
 

@@ -23,19 +23,26 @@ interface ReachableField extends SeenField {
 }
 
 /** The fields of `this` and of the objects at hand. */
-export function reachableFields({ generation, scope }: Context): ReachableField[] {
+export function reachableFields(
+  { generation, scope }: Context,
+  isOne: (seen: SeenField) => boolean = () => true,
+): ReachableField[] {
   const found: ReachableField[] = [];
   if (scope.hasThis && scope.owner) {
     for (const seen of fieldsOf(generation, scope.owner.self)) {
+      if (!isOne(seen)) continue;
       const isHidden = scope.hidden !== undefined && mentions(seen.type, scope.hidden);
       if (!isHidden && isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: 'this' }))
         found.push(seen);
     }
   }
   for (const of of readable(generation, scope)) {
-    for (const seen of memberTypes(generation.hierarchy, of.type).flatMap((each) => fieldsOf(generation, each))) {
-      const isSeen = isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: of.type });
-      if (isSeen && !isConfusableField(generation, scope, seen.owner)) found.push({ ...seen, of });
+    for (const members of memberTypes(generation.hierarchy, of.type)) {
+      for (const seen of fieldsOf(generation, members)) {
+        if (!isOne(seen) || isConfusableField(generation, scope, seen.owner)) continue;
+        if (isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: of.type }))
+          found.push({ ...seen, of });
+      }
     }
   }
   return found;
@@ -65,7 +72,7 @@ export function makeField(context: Context, wish: Wish): Expression | undefined 
 export function makeLiveField(context: Context, wanted: Type): Expression | undefined {
   const { generation } = context;
   const { hierarchy, random, classes } = generation;
-  const fields = reachableFields(context).filter(({ type }) => isAssignable(hierarchy, type, wanted));
+  const fields = reachableFields(context, ({ type }) => isAssignable(hierarchy, type, wanted));
   const statics: { draft: ClassDraft; field: Pick<StaticField, 'name' | 'type'> }[] = [];
   for (const draft of classes.values()) {
     for (const field of draft.staticFields)
@@ -142,10 +149,8 @@ function matchOnce(
 /** The fields that a statement may write, through exact types: through a projection a field can only be read. */
 export function writableFields(context: Context): FieldExpression[] {
   const { generation, scope } = context;
-  return reachableFields(context)
-    .filter(
-      (seen) => seen.field.mutable && isExact(generation, seen, seen.of?.type ?? (scope.owner as ClassDraft).self),
-    )
+  return reachableFields(context, ({ field }) => field.mutable)
+    .filter((seen) => isExact(generation, seen, seen.of?.type ?? (scope.owner as ClassDraft).self))
     .map((seen) => access(context, seen));
 }
 

@@ -45,7 +45,8 @@ function liveFunction(context: Context, wish: Wish): Expression | undefined {
   const closures = scope.variables.filter(({ takes }) => takes);
   for (const { name, type } of [...readable(generation, scope), ...closures])
     if (gives(type)) makers.push(() => ({ kind: 'variable', id: newId(generation), type, name }));
-  for (const field of reachableFields(context)) if (gives(field.type)) makers.push(() => access(context, field));
+  for (const field of reachableFields(context, ({ type }) => gives(type) !== undefined))
+    makers.push(() => access(context, field));
   const methods = reachable(context, undefined, isFunctional(generation)).filter(({ seen }) => gives(seen.result));
   const candidate = pickCandidate(context, methods);
   if (candidate) makers.push(() => callOf(context, { ...wish, depth: wish.depth - 1 }, candidate));

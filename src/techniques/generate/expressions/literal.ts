@@ -1,13 +1,13 @@
 import type { ConstantExpression, LiteralExpression } from '../../../model/program/expression.js';
-import type { LiteralKind } from '../../../model/program/profile.js';
+import type { BuiltIn, LiteralKind } from '../../../model/program/profile.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import type { Type } from '../../../model/types/type.js';
-import { type Generation, newId } from '../generation.js';
+import { builtInOf, type Generation, newId } from '../generation.js';
 
 /** A literal of a built-in type, if it has literals. */
 export function literalOf(generation: Generation, type: Type): LiteralExpression | undefined {
   if (type === valueOfUnit(generation)) return { kind: 'literal', id: newId(generation), type, value: true };
-  const kind = generation.builtIns.all.find((each) => each.type === type)?.literal;
+  const kind = builtInOf(generation, type)?.literal;
   return kind && { kind: 'literal', id: newId(generation), type, value: literalValue(generation, kind) };
 }
 
@@ -18,11 +18,19 @@ function valueOfUnit({ builtIns }: Generation): Type | undefined {
 
 /** A literal that fits a wanted type. */
 export function literalFor(generation: Generation, wanted: Type): LiteralExpression | undefined {
-  const { builtIns, hierarchy, random } = generation;
   const exact = literalOf(generation, wanted);
   if (exact) return exact;
-  const fitting = builtIns.all.filter(({ type, literal }) => literal && isAssignable(hierarchy, type, wanted));
-  return fitting.length === 0 ? undefined : literalOf(generation, random.pick(fitting).type);
+  const fitting = fittingLiterals(generation, wanted);
+  return fitting.length === 0 ? undefined : literalOf(generation, generation.random.pick(fitting).type);
+}
+
+function fittingLiterals({ builtIns, hierarchy, literals }: Generation, wanted: Type): readonly BuiltIn[] {
+  let known = literals.get(wanted);
+  if (!known) {
+    known = builtIns.all.filter(({ type, literal }) => literal && isAssignable(hierarchy, type, wanted));
+    literals.set(wanted, known);
+  }
+  return known;
 }
 
 /** Some value of a type: what is left where nothing else can be made. */

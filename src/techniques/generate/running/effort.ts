@@ -7,7 +7,7 @@ import type {
   Statement,
 } from '../../../model/program/expression.js';
 import { type Visitor, visitBlock, visitExpression } from '../../../model/program/traverse.js';
-import type { Generation } from '../generation.js';
+import { builtInOf, type Generation } from '../generation.js';
 import { isPrintable } from './may-run.js';
 import type { Running } from './running.js';
 
@@ -110,6 +110,6 @@ function isWhole(generation: Generation, type: Expression['type']): boolean {
   return kind !== 'float' && kind !== 'double';
 }
 
-function literalKind({ builtIns }: Generation, type: Expression['type']): string | undefined {
-  return builtIns.all.find((each) => each.type === type)?.literal;
+function literalKind(generation: Generation, type: Expression['type']): string | undefined {
+  return builtInOf(generation, type)?.literal;
 }

@@ -1,6 +1,6 @@
 import type { Type } from '../../../model/types/type.js';
 import type { ClassDraft, ConstructorDraft, MethodDraft } from '../draft.js';
-import type { Generation } from '../generation.js';
+import { builtInOf, type Generation } from '../generation.js';
 
 /** Whether what is made now is to be run. */
 export function isStrict({ running }: Generation): boolean {
@@ -23,8 +23,9 @@ export function mayCallConstructor({ running }: Generation, { name }: Constructo
 }
 
 /** Whether all platforms of the language write values of a type in the same way, and every run does. */
-export function isPrintable({ builtIns, profile }: Generation, type: Type): boolean {
-  const kind = builtIns.all.find((each) => each.type === type)?.literal;
+export function isPrintable(generation: Generation, type: Type): boolean {
+  const { profile } = generation;
+  const kind = builtInOf(generation, type)?.literal;
   const isFraction = kind === 'float' || kind === 'double';
   return kind !== undefined && !(isFraction && profile.restrictions.noFractionsInText);
 }
