@@ -204,8 +204,10 @@ function bind(analyzer: Analyzer, pattern: Pattern): void {
 function visitArray(analyzer: Analyzer, { type, elements }: ArrayExpression, target?: Target): Typed | undefined {
   const element = type.kind === 'array' ? type.element : undefined;
   const isOwn = !analyzer.inference.noOwnArrays;
-  for (const each of elements)
-    visitExpression(analyzer, each, (isOwn || target) && element && { type: element, open: closed });
+  // Elements of an array that is written without its type know only what is wanted of the array.
+  const wanted = target?.type.kind === 'array' ? target.type.element : undefined;
+  const inner = isOwn ? element && { type: element, open: closed } : target && wanted && { ...target, type: wanted };
+  for (const each of elements) visitExpression(analyzer, each, inner);
   return isOwn ? { type, node: analyzer.graph.typeNode(type) } : undefined;
 }
 

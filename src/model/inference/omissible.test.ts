@@ -193,3 +193,39 @@ test('the result of a function within a block can be left out, unless the functi
   expect(maximal('inner')).toEqual(['result outer.ret']);
   expect(maximal('outer')).toEqual(['result inner.ret']);
 });
+
+test('elements of an array without a type of its own do not take part in what another argument tells', () => {
+  const omitted = (inference: Parameters<typeof plainProfile>[0]) => {
+    const drawn = figure(plainProfile(inference), (table) => {
+      const [text, t] = [table.classType('String'), table.parameter('take.T')];
+      const box = table.classType('Box', [text]);
+      const take: Expression = {
+        kind: 'call',
+        id: 0,
+        type: text,
+        callee: { kind: 'function' },
+        name: 'take',
+        typeArguments: [box],
+        arguments: [
+          { value: { kind: 'array', id: 0, type: table.array(box), elements: [make(box)] } },
+          { value: { kind: 'constant', id: 0, type: box } },
+        ],
+      };
+      return {
+        classes: [declaration('Box', { typeParameters: [typeParameter('Box.T')] })],
+        functions: [
+          method('take', text, {
+            typeParameters: [typeParameter('take.T')],
+            parameters: [parameter('all', table.array(t)), parameter('one', t)],
+            body: gives(literal(text, 'a')),
+          }),
+          method('run', text, { body: gives(take) }),
+        ],
+      };
+    });
+    const analysis = analysisOf(drawn);
+    return labels(analysis, findOmissions(analysis).maximal());
+  };
+  expect(omitted({})).toContain('typeArguments Box.T');
+  expect(omitted({ noOwnArrays: 'as in TypeScript' })).not.toContain('typeArguments Box.T');
+});
