@@ -2,6 +2,7 @@ import type { Access } from '../../model/program/program.js';
 import { givenThrough, seenThrough, type View, viewOf } from '../../model/types/approximate.js';
 import { substitute } from '../../model/types/substitute.js';
 import { viewAs } from '../../model/types/subtype.js';
+import { isWellFormed } from '../../model/types/well-formed.js';
 import { type ClassType, mentions, type Type } from '../../model/types/type.js';
 import { closure } from './declare-header.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
@@ -66,7 +67,10 @@ function given(generation: Generation, type: Type, view: View): Type | undefined
     type.kind === 'class' && type.args.some((arg) => arg.kind === 'projection' && arg.variance === 'in');
   if (isHidden && isConsumer && profile.restrictions.noConsumersThroughProjections) return undefined;
   const { bottom } = hierarchy.table;
-  const found = givenThrough(hierarchy, type, view) ?? (isHidden && profile.takesNull?.(bottom) ? bottom : undefined);
+  const through = givenThrough(hierarchy, type, view);
+  // A type with an `in` projection of what is above several bounds cannot be written.
+  const written = through && (!isHidden || isWellFormed(hierarchy, through)) ? through : undefined;
+  const found = written ?? (isHidden && profile.takesNull?.(bottom) ? bottom : undefined);
   return found && takesOnlyNull(found) && !allows(generation, 'nulls') ? undefined : found;
 }
 

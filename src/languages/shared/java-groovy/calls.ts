@@ -38,7 +38,15 @@ export function printCall(place: Place, call: CallExpression): Doc {
     formal.kind === 'parameter' &&
     own.has(formal.name) &&
     place.index.bounds.get(formal.name) === value.type;
-  return [calleeOf(place, call.callee), name, printArguments(place, values, candidates, isKnown)];
+  // What a wildcard of the receiver captures is no functional interface (JLS 9.9, 5.1.10).
+  const isCaptured = (formal: Type) =>
+    formal.kind === 'parameter' && !own.has(formal.name) && seesThroughProjections(call.callee);
+  return [calleeOf(place, call.callee), name, printArguments(place, values, candidates, { isKnown, isCaptured })];
+}
+
+function seesThroughProjections(callee: Callee): boolean {
+  if (callee.kind !== 'object' || callee.receiver.type.kind !== 'class') return false;
+  return callee.receiver.type.args.some(({ kind }) => kind === 'projection');
 }
 
 /** A call of a value that is a function. */
@@ -81,7 +89,7 @@ export function printNew(place: Place, { id, type, by, arguments: given }: NewEx
   // Beside a diamond the types for the constructor are inferred as well (JLS 15.9).
   const own = isOmitted ? '' : printTypeArguments(place, by?.typeArguments ?? []);
   const isKnown = (_: Type, { kind }: Expression) => !isOmitted && kind === 'lambda';
-  return [`new ${own}${shown}`, printArguments(place, given, [constructorOf(place, type, by)], isKnown)];
+  return [`new ${own}${shown}`, printArguments(place, given, [constructorOf(place, type, by)], { isKnown })];
 }
 
 /** A method as a value. */
@@ -95,21 +103,27 @@ export function constructorOf({ index }: Place, { name }: ClassType, by?: Constr
   return declaration ? constructorBy(declaration, by).parameters : [];
 }
 
-/**
- * Arguments in parentheses, for one of several declarations. Of what is given to a type parameter, `isKnown` says whether
- * the program tells what that stands for.
- */
+// Of what is given to a type parameter: whether the program tells what that stands for, and whether it stands for what is
+// captured.
+interface Formals {
+  readonly isKnown?: (formal: Type, value: Expression) => boolean;
+  readonly isCaptured?: (formal: Type) => boolean;
+}
+
+/** Arguments in parentheses, for one of several declarations. */
 export function printArguments(
   place: Place,
   given: readonly Expression[],
   candidates: readonly Signature[],
-  isKnown: (formal: Type, value: Expression) => boolean = () => false,
+  { isKnown = () => false, isCaptured = () => false }: Formals = {},
 ): Doc {
   const printed = given.map((value, i) => {
     const formals = candidates.flatMap((each) => (each[i] ?? each.at(-1))?.type ?? []);
     const isOpen = (formal: Type) =>
       formal.kind === 'parameter' && !(isTypedFunction(place, value) && isKnown(formal, value));
-    return place.print(place, value, formals.some(isOpen) ? innerPosition(place, 'wanted') : 'wanted').doc;
+    const isFree = formals.some(isCaptured);
+    const position = formals.some(isOpen) ? innerPosition(place, 'wanted') : 'wanted';
+    return place.print(place, value, isFree ? 'free' : position).doc;
   });
   return list('(', printed, ')');
 }
