@@ -3,6 +3,27 @@ import type { ModelBug } from '../../model/program/mute.js';
 /** Bugs of its compilers that are known. */
 export const knownBugs: readonly ModelBug[] = [
   {
+    id: 'wildcard-within-component',
+    title: 'A case class is rejected if a component has a wildcard of a type parameter within another type.',
+    family: 'scala',
+    signature: { symptom: 'wrongReject', codes: ['E007'] },
+    message: /Required: .*<\?>/s,
+    text: /\bcase class\b/,
+    mutes: [{ restriction: 'noBoundsWithinComponents' }],
+    reproducer: {
+      files: [
+        {
+          path: 'main.scala',
+          text: `class Box[A, B]
+
+final case class Two[T](item: Box[T, Box[T, ? <: T]])
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
+  {
     id: 'field-in-self-constructor-invocation',
     title: 'A secondary constructor that hands on a field of another object of its class, beside a lambda, crashes.',
     family: 'scala',

@@ -121,6 +121,8 @@ export interface Restrictions {
   readonly noReturnInClosures?: string;
   /** An enum has no members but its constants, and no interfaces. */
   readonly plainEnums?: string;
+  /** The type of a record's component has no projection within another type whose bound mentions a type parameter. */
+  readonly noBoundsWithinComponents?: string;
   /** A class with type arguments that hold projections is not looked for. */
   readonly noProjectionsInPatterns?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */

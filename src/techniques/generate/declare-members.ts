@@ -1,6 +1,7 @@
 import type { Access, Parameter } from '../../model/program/program.js';
 import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
-import type { Type } from '../../model/types/type.js';
+import { partsOfType } from '../../model/program/traverse.js';
+import type { Type, TypeArgument } from '../../model/types/type.js';
 import { chooseCarrier } from './carrier.js';
 import { anyType, chooseBuiltIn, chooseType, repeat } from './choose-type.js';
 import { outerScope } from './declare-class.js';
@@ -64,10 +65,22 @@ function declareFields(generation: Generation, draft: ClassDraft, scope: Scope):
     const mutable = draft.form !== 'record' && random.chance(policy.chances.mutable);
     // The constructor of an inner class is a member of the class around it, whose parameters it takes (Scala checks that).
     const position = mutable || draft.placement === 'inner' ? 'invariant' : 'out';
-    const type = chooseComponent(generation, draft) ?? chooseMemberType(generation, scope, position);
+    const chosen = chooseComponent(generation, draft) ?? chooseMemberType(generation, scope, position);
+    const isRefused = draft.form === 'record' && refusesComponent(generation, chosen);
+    const type = isRefused ? chooseBuiltIn(generation, { primitives: true }) : chosen;
     const access: Access = draft.form === 'record' ? 'public' : chooseAccess(generation);
     draft.fields.push({ id: newId(generation), name: names.value(), type, mutable, access });
   }
+}
+
+// A projection within another type whose bound is, or mentions, a type parameter.
+function refusesComponent({ profile }: Generation, type: Type): boolean {
+  if (profile.restrictions.noBoundsWithinComponents === undefined) return false;
+  const isOpen = (each: TypeArgument): boolean => each.kind === 'parameter' || partsOfType(each).some(isOpen);
+  const holds = (each: TypeArgument, depth: number): boolean =>
+    (each.kind === 'projection' && depth > 1 && isOpen(each)) ||
+    partsOfType(each).some((part) => holds(part, depth + 1));
+  return holds(type, 0);
 }
 
 // A component that a nested pattern can look into.
