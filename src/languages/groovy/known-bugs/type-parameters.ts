@@ -123,6 +123,30 @@ class Main {
 `),
   },
   {
+    id: 'capture-below-bound',
+    title: 'A Box<? extends Integer> is rejected for a Box<T> if the type parameter T has the bound Number.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    // A type parameter with a bound, and an argument with a wildcard.
+    message:
+      /Cannot call <[^#]*\b[A-Z]\d* extends [^#]*> [^#]+#.*<.*\b[A-Z]\d*\b.*\) with arguments \[.*<.*\? extends /,
+    mutes: [{ restriction: 'noCapturesBelowBounds' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Main {
+    static <U extends Number> void take(Box<U> box) {}
+
+    static void run(Box<? extends Integer> box) {
+        take(box)
+    }
+}
+`),
+  },
+  {
     id: 'second-bound-ignored',
     title: 'Of several bounds of a type parameter only the first one counts.',
     family: 'groovy',
