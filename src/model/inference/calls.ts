@@ -159,7 +159,7 @@ function instantiate(
   // A value of a type with projections has a captured type, which is no type that can be written (JLS 5.1.10).
   const isWritten = made.types.some(containsProjection);
   const nodes = [...own.nodes.values()];
-  const isKept = isWritten || (isNew && analyzer.inference.noOwnDiamondsHandedOn && analyzer.handingOn === made.name);
+  const isKept = isWritten || (isNew && isNoDiamond(analyzer, made));
   const site = isKept ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
   const wanted = target ? linkToTarget(analyzer, made.result, own, target).filter(counts) : [];
   connect(analyzer, own, wanted);
@@ -191,6 +191,12 @@ function instantiate(
     for (const other of said)
       if (other.at < at || (other.at > at && !analyzer.inference.leftToRight)) connect(analyzer, open, other.found);
   return { ...resultOf(analyzer, made.result, own, type), site };
+}
+
+// Whether a new object keeps its type arguments, whatever else is known of them.
+function isNoDiamond({ inference, handingOn }: Analyzer, { name, types }: Instantiation): boolean {
+  if (inference.noDiamondsOfArrays && types.some(({ kind }) => kind === 'array')) return true;
+  return inference.noOwnDiamondsHandedOn !== undefined && handingOn === name;
 }
 
 // Whether a parameter is of a type parameter's type, which the types of others behind it mention.

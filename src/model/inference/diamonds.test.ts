@@ -79,3 +79,30 @@ test('a diamond of the own class is not handed on to the superclass, if the lang
   expect(diamondsIn(handedOn({ noOwnDiamondsHandedOn: 'as in Groovy' }, 'Small')).candidates).toBe(0);
   expect(diamondsIn(handedOn({ noOwnDiamondsHandedOn: 'as in Groovy' }, 'Box')).candidates).toBe(1);
 });
+
+// `Box<String[]>(items)`, where `class Box<T>(item: T)`.
+function ofArray(inference: Partial<Inference>): Figure {
+  return figure(plainProfile(inference), (table) => {
+    const items = table.array(table.classType('String'));
+    const box = table.classType('Box', [items]);
+    return {
+      classes: [
+        declaration('Box', {
+          typeParameters: [typeParameter('Box.T')],
+          fields: [fieldOf('item', table.parameter('Box.T'))],
+        }),
+      ],
+      functions: [
+        method('run', box, {
+          parameters: [parameter('items', items)],
+          body: gives(make(box, variable('items', items))),
+        }),
+      ],
+    };
+  });
+}
+
+test('a new object with an array as its type argument keeps it, if the language says so', () => {
+  expect(diamondsIn(ofArray({})).candidates).toBe(1);
+  expect(diamondsIn(ofArray({ noDiamondsOfArrays: 'as in Groovy' })).candidates).toBe(0);
+});

@@ -127,6 +127,10 @@ export interface Restrictions {
   readonly ownArgumentsInBoundedRecursion?: string;
   /** A type parameter with a bound captures no `out` projection of another type than that bound. */
   readonly noCapturesBelowBounds?: string;
+  /** An `in` projection is of no class whose type arguments mention a type parameter. */
+  readonly noParametersInConsumed?: string;
+  /** The type arguments of calls hold no projection together with a type parameter. */
+  readonly noProjectedParameters?: string;
 }
 
 /** What may be written without its type: variables in methods, of loops and outside of methods, results, and so on. */
@@ -160,6 +164,8 @@ export interface Inference {
    * of which arguments behind it speak too, and its type mentions a type parameter.
    */
   readonly noDiamondsWithin?: string;
+  /** A new object has its type arguments if one of them is an array. */
+  readonly noDiamondsOfArrays?: string;
   /** What a class hands on to its superclass holds no object of that class without its type arguments. */
   readonly noOwnDiamondsHandedOn?: string;
   /** A type parameter that is only known to be below a type is not found to be that type. */

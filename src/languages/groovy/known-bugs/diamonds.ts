@@ -58,4 +58,54 @@ class Small<U> extends Box<U> {
 }
 `),
   },
+  {
+    id: 'array-below-wildcard',
+    title: 'A new object with a diamond is rejected where a wildcard with an array as its bound is expected.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Incompatible generic argument types\. Cannot assign ([\w.$]+)<.*\[\].*> to: \1<.*\? extends [\w.$]+\[\]/,
+    since: '4.0.6',
+    mutes: [{ inference: 'noDiamondsOfArrays' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<A, B> {
+    Box(B item) {}
+}
+
+@CompileStatic
+class Main {
+    static void run() {
+        final Box<? extends Main[], Integer> box = new Box<>(1)
+    }
+}
+`),
+  },
+  {
+    id: 'diamond-of-bounded-parameter',
+    title: 'With a diamond, a bounded type parameter is taken for its bound if one argument is a call.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Cannot call [\w.$]+#<init>\(.*\) with arguments \[.*<[T-W]\d* extends /,
+    since: '5.0.0',
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Bound<A> {}
+
+@CompileStatic
+class Pair<T extends Bound<Object>> {
+    Pair(Box<? super T> box, Pair<T> other) {}
+
+    Pair<T> other() { return null }
+
+    Pair<T> run(Box<T> box) {
+        return new Pair<>(box, this.other())
+    }
+}
+`),
+  },
 ];

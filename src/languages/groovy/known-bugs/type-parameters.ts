@@ -147,6 +147,31 @@ class Main {
 `),
   },
   {
+    id: 'override-with-lower-bound',
+    title: 'A method with a parameter of type Box<? super Box<T>> cannot be overridden in a subclass for String.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /name clash: .*\? super .* have the same erasure, yet neither overrides the other/,
+    since: '5.0.0',
+    mutes: [{ restriction: 'noParametersInConsumed' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+abstract class Shelf<U> {
+    abstract void take(Box<? super Box<U>> boxes)
+}
+
+@CompileStatic
+class Main extends Shelf<String> {
+    @Override
+    void take(Box<? super Box<String>> boxes) {}
+}
+`),
+  },
+  {
     id: 'second-bound-ignored',
     title: 'Of several bounds of a type parameter only the first one counts.',
     family: 'groovy',
