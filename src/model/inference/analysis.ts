@@ -86,6 +86,8 @@ export interface Analyzer {
   comparisons: number;
   /** What is wanted of the values that are returned early here, and the types that they have. */
   returned: { readonly target: Target | undefined; readonly types: (Typed | undefined)[] } | undefined;
+  /** The class that hands on what is being looked at to its superclass. */
+  handingOn: string | undefined;
   /** Whether variables are written in a loop around. */
   inWritingLoop: boolean;
   /** The variables whose values are being looked at, outermost first. */

@@ -23,6 +23,7 @@ export function analyze(program: Program, profile: Profile, hierarchy: Hierarchy
     types: new Map(),
     comparisons: 0,
     returned: undefined,
+    handingOn: undefined,
     inWritingLoop: false,
     valued: [],
     using: undefined,
@@ -45,10 +46,12 @@ function visitClass(analyzer: Analyzer, declaration: ClassDeclaration): void {
     const isPlain = declared && constructorsTaking(declared, superclass.arguments.length).length === 1;
     const above = isPlain ? declared.fields : [];
     const by = argumentsOf(analyzer.hierarchy, superclass.type);
+    analyzer.handingOn = declaration.name;
     superclass.arguments.forEach((value, i) => {
       const type = above[i] && substitute(above[i].type, by, analyzer.hierarchy.table);
       visitExpression(analyzer, value, type && { type, open: closed, ofArgument: true });
     });
+    analyzer.handingOn = undefined;
   }
   for (const each of declaration.constructors ?? []) visitConstructor(analyzer, each, declaration);
   for (const { arguments: given } of declaration.constants ?? [])

@@ -7,8 +7,8 @@ import { constructorOf, memberTypes, selfType, type TypeParameter } from '../typ
 import type { Substitution } from '../types/substitute.js';
 import { viewAs } from '../types/subtype.js';
 import { mentions, type Type, type TypeArgument } from '../types/type.js';
-import { type Analyzer, addSite, closed, type Open, type Target, type Typed } from './analysis.js';
-import { type Found, linkToArgument, linkToTarget, openNode } from './link.js';
+import { type Analyzer, addSite, closed, declareNode, type Open, type Target, type Typed } from './analysis.js';
+import { declaredPart, type Found, linkToArgument, linkToTarget, openNode } from './link.js';
 
 /** What is instantiated by a call or a new object, and what it takes and gives in terms of its type parameters. */
 interface Instantiation {
@@ -138,7 +138,7 @@ function instantiate(
   { target, type }: { target: Target | undefined; type: Type },
 ): Typed {
   const { graph } = analyzer;
-  const { typeParameters, given, formals } = made;
+  const { typeParameters, given, formals, isNew } = made;
   if (given.length > 0) analyzer.comparisons++;
   if (typeParameters.length === 0) {
     given.forEach((value, i) => {
@@ -159,7 +159,8 @@ function instantiate(
   // A value of a type with projections has a captured type, which is no type that can be written (JLS 5.1.10).
   const isWritten = made.types.some(containsProjection);
   const nodes = [...own.nodes.values()];
-  const site = isWritten ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
+  const isKept = isWritten || (isNew && isNoDiamond(analyzer, made));
+  const site = isKept ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
   const wanted = target ? linkToTarget(analyzer, made.result, own, target).filter(counts) : [];
   connect(analyzer, own, wanted);
   const said: { readonly at: number; readonly found: readonly Found[] }[] = [];
@@ -182,12 +183,34 @@ function instantiate(
     if (site && analyzer.inference.literalTypes && formal.kind === 'parameter' && mayBeLiteral.has(value.kind))
       analyzer.blocked.add(site);
     if (isOpen && typed) said.push({ at, found: linkToArgument(analyzer, formal, own, typed) });
+    const isWithin = isNew && value.kind === 'new' && isSaidAgain(formal, formals.slice(at + 1));
+    if (isWithin && analyzer.inference.noDiamondsWithin && typed) nodes.push(...keptWith(analyzer, typed));
   });
   for (const { found } of said) connect(analyzer, own, found);
   for (const { at, open } of views)
     for (const other of said)
       if (other.at < at || (other.at > at && !analyzer.inference.leftToRight)) connect(analyzer, open, other.found);
   return { ...resultOf(analyzer, made.result, own, type), site };
+}
+
+// Whether a new object keeps its type arguments, whatever else is known of them.
+function isNoDiamond({ inference, handingOn }: Analyzer, { name, types }: Instantiation): boolean {
+  if (inference.noDiamondsOfArrays && types.some(({ kind }) => kind === 'array')) return true;
+  return inference.noOwnDiamondsHandedOn !== undefined && handingOn === name;
+}
+
+// Whether a parameter is of a type parameter's type, which the types of others behind it mention.
+function isSaidAgain(formal: Type, behind: readonly (Type | undefined)[]): boolean {
+  if (formal.kind !== 'parameter') return false;
+  return behind.some((type) => type && mentions(type, { has: (name) => name === formal.name }));
+}
+
+// A node that a place needs and that the types of its argument tell: only one of the two can be left out.
+function keptWith(analyzer: Analyzer, { type, site }: Typed): number[] {
+  if (!site || !mentions(type, { has: () => true })) return [];
+  const node = declareNode(analyzer, 'argument', type);
+  analyzer.graph.connect(node, 'inferred', declaredPart(analyzer, type, site));
+  return [node];
 }
 
 // Whether what a type mentions must be the same, and not above or below.

@@ -127,6 +127,12 @@ export interface Restrictions {
   readonly noProjectionsInPatterns?: string;
   /** A generic method calls itself only with its own type parameters if a bound mentions one of them. */
   readonly ownArgumentsInBoundedRecursion?: string;
+  /** A type parameter with a bound captures no `out` projection of another type than that bound. */
+  readonly noCapturesBelowBounds?: string;
+  /** An `in` projection is of no class whose type arguments mention a type parameter. */
+  readonly noParametersInConsumed?: string;
+  /** The type arguments of calls hold no projection together with a type parameter. */
+  readonly noProjectedParameters?: string;
 }
 
 /** What may be written without its type: variables in methods, of loops and outside of methods, results, and so on. */
@@ -155,6 +161,15 @@ export interface Inference {
   readonly noArgumentTargets?: string;
   /** Type arguments that are inferred themselves say nothing about those around. */
   readonly noNestedInference?: string;
+  /**
+   * Of a new object and one within it at least one has its type arguments, if the one within is given to a type parameter
+   * of which arguments behind it speak too, and its type mentions a type parameter.
+   */
+  readonly noDiamondsWithin?: string;
+  /** A new object has its type arguments if one of them is an array. */
+  readonly noDiamondsOfArrays?: string;
+  /** What a class hands on to its superclass holds no object of that class without its type arguments. */
+  readonly noOwnDiamondsHandedOn?: string;
   /** A type parameter that is only known to be below a type is not found to be that type. */
   readonly noUpperBounds?: string;
   /** Lambdas, arrays and tuples have a type only where one is wanted. */

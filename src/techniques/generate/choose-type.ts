@@ -238,7 +238,10 @@ function projected(
       // What a projection stands for is not known, so nothing can be said to be within a bound that mentions it.
       !parameters.some((each) => each.bound && mentions(each.bound, { has: (other) => other === name })) &&
       wants(generation, 'useSiteVariance', policy.chances.projection);
-    return project ? hierarchy.table.projection(random.chance(policy.chances.outProjection) ? 'out' : 'in', arg) : arg;
+    if (!project) return arg;
+    if (random.chance(policy.chances.outProjection)) return hierarchy.table.projection('out', arg);
+    const isOpen = arg.kind !== 'parameter' && mentions(arg, { has: () => true });
+    return isOpen && profile.restrictions.noParametersInConsumed ? arg : hierarchy.table.projection('in', arg);
   });
 }
 

@@ -29,4 +29,32 @@ class Main {
 }
 `),
   },
+  {
+    id: 'conditionals-of-flow-type',
+    title: 'Nested conditionals of a variable crash after a test for another class than that of its value.',
+    family: 'groovy',
+    signature: {
+      symptom: 'crash',
+      exception: 'NullPointerException',
+      frames: [/\bCompilationUnit\.getCommonSuperClassNode$/],
+    },
+    since: '5.0.0',
+    fixedIn: '6.0.0',
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+class Shape {}
+
+class Circle extends Shape {}
+
+class Square extends Shape {}
+
+@CompileStatic
+class Main {
+    static Shape run(Square square, boolean flag) {
+        Shape shape = square
+        return shape instanceof Circle ? (flag ? shape : shape) : (flag ? null : shape)
+    }
+}
+`),
+  },
 ];

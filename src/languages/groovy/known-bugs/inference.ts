@@ -204,23 +204,29 @@ class Box<T> implements Holder<T> {
 `),
   },
   {
-    id: 'array-below-wildcard',
-    title: 'A new object with a diamond is rejected where a wildcard with an array as its bound is expected.',
+    id: 'wildcard-beside-parameter',
+    title: 'A Pair<String, U> is rejected for a T that is a Pair<?, U>.',
     family: 'groovy',
-    signature: { symptom: 'wrongReject', constructs: ['new name'] },
-    message: /Incompatible generic argument types\. Cannot assign ([\w.$]+)<.*\[\].*> to: \1<.*\? extends [\w.$]+\[\]/,
-    since: '4.0.6',
+    signature: { symptom: 'wrongReject' },
+    // The type of an argument holds a wildcard and a type parameter.
+    message:
+      /Cannot call <[^#]+> [^#]+#.*\) with arguments \[.*<(?:\?[^\]]*, [A-Z]\d*\b|[^\]]*\b[A-Z]\d*, (?:[^\]]*, )?\?)/,
+    since: '5.0.0',
+    mutes: [{ restriction: 'noProjectedParameters' }],
     reproducer: accepted(`import groovy.transform.CompileStatic
 
 @CompileStatic
-class Box<A, B> {
-    Box(B item) {}
-}
+class Box<T> {}
+
+@CompileStatic
+class Pair<A, B> {}
 
 @CompileStatic
 class Main {
-    static void run() {
-        final Box<? extends Main[], Integer> box = new Box<>(1)
+    static <T> void take(Box<T> box, T item) {}
+
+    static <U> void run(Box<Pair<?, U>> box, Pair<String, U> pair) {
+        Main.<Pair<?, U>>take(box, pair)
     }
 }
 `),
@@ -244,33 +250,6 @@ class Main {
 
     static <U> void run(Box<U, U> box, Box<Box<U, ? extends U>, ? extends Box<U, ? extends U>> boxes) {
         Main.<Box<U, ? extends U>>settle(box, boxes)
-    }
-}
-`),
-  },
-  {
-    id: 'diamond-of-bounded-parameter',
-    title: 'With a diamond, a bounded type parameter is taken for its bound if one argument is a call.',
-    family: 'groovy',
-    signature: { symptom: 'wrongReject', constructs: ['new name'] },
-    message: /Cannot call [\w.$]+#<init>\(.*\) with arguments \[.*<[T-W]\d* extends /,
-    since: '5.0.0',
-    reproducer: accepted(`import groovy.transform.CompileStatic
-
-@CompileStatic
-class Box<T> {}
-
-@CompileStatic
-class Bound<A> {}
-
-@CompileStatic
-class Pair<T extends Bound<Object>> {
-    Pair(Box<? super T> box, Pair<T> other) {}
-
-    Pair<T> other() { return null }
-
-    Pair<T> run(Box<T> box) {
-        return new Pair<>(box, this.other())
     }
 }
 `),

@@ -123,6 +123,55 @@ class Main {
 `),
   },
   {
+    id: 'capture-below-bound',
+    title: 'A Box<? extends Integer> is rejected for a Box<T> if the type parameter T has the bound Number.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    // A type parameter with a bound, and an argument with a wildcard.
+    message:
+      /Cannot call <[^#]*\b[A-Z]\d* extends [^#]*> [^#]+#.*<.*\b[A-Z]\d*\b.*\) with arguments \[.*<.*\? extends /,
+    mutes: [{ restriction: 'noCapturesBelowBounds' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Main {
+    static <U extends Number> void take(Box<U> box) {}
+
+    static void run(Box<? extends Integer> box) {
+        take(box)
+    }
+}
+`),
+  },
+  {
+    id: 'override-with-lower-bound',
+    title: 'A method with a parameter of type Box<? super Box<T>> cannot be overridden in a subclass for String.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /name clash: .*\? super .* have the same erasure, yet neither overrides the other/,
+    since: '5.0.0',
+    mutes: [{ restriction: 'noParametersInConsumed' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+abstract class Shelf<U> {
+    abstract void take(Box<? super Box<U>> boxes)
+}
+
+@CompileStatic
+class Main extends Shelf<String> {
+    @Override
+    void take(Box<? super Box<String>> boxes) {}
+}
+`),
+  },
+  {
     id: 'second-bound-ignored',
     title: 'Of several bounds of a type parameter only the first one counts.',
     family: 'groovy',

@@ -113,7 +113,7 @@ interface Choice {
 
 // A projection for a type parameter, if what it stands for is within all bounds.
 function chooseProjection(
-  { hierarchy, random, policy, factors }: Generation,
+  { hierarchy, random, policy, factors, profile }: Generation,
   own: readonly TypeParameter[],
   { parameter: { name, bound }, type, source: { of, all } }: Choice,
 ): Projection | undefined {
@@ -127,7 +127,10 @@ function chooseProjection(
       bound && of.bound && substitute(of.bound, new Map([[of.name, table.parameter(name)]]), table) === bound;
     return isAlike && all.length === 1 && factors.starProjections > 0 ? table.star : undefined;
   }
-  if (random.chance(policy.chances.outProjection)) return table.projection('out', type);
+  if (random.chance(policy.chances.outProjection)) {
+    const isBelow = bound !== undefined && type !== bound;
+    return isBelow && profile.restrictions.noCapturesBelowBounds ? undefined : table.projection('out', type);
+  }
   if (bound && !(of.bound && isSubtype(hierarchy, of.bound, bound))) return undefined;
   return factors.starProjections > 0 && random.chance(policy.chances.capturedStar)
     ? table.star

@@ -9,16 +9,16 @@ import type {
   VariableExpression,
 } from '../../../model/program/expression.js';
 import type { EnumConstant } from '../../../model/program/program.js';
-import { partsOfType } from '../../../model/program/traverse.js';
 import { argumentsOf, constructorOf } from '../../../model/types/hierarchy.js';
 import { substitute } from '../../../model/types/substitute.js';
 import { isSubtype, viewAs } from '../../../model/types/subtype.js';
-import type { ClassType, Type, TypeArgument } from '../../../model/types/type.js';
+import type { ClassType, Type } from '../../../model/types/type.js';
 import { satisfiesBounds, unify } from '../../../model/types/unify.js';
 import type { ClassDraft } from '../draft.js';
 import { allows, type Generation, newId, wants, within } from '../generation.js';
 import { branchScope, readable, type ScopeVariable, withoutVariable } from '../scope.js';
 import { branchValue } from './branch.js';
+import { holdsProjection } from './confusable.js';
 import { type Context, part, type Wish } from './context.js';
 import { literalOf } from './literal.js';
 
@@ -95,10 +95,6 @@ function instanceOf({ hierarchy, profile }: Generation, draft: ClassDraft, type:
   const by = isCertain ? unify(hierarchy, draft.self, type, names) : undefined;
   if (!by || !satisfiesBounds(hierarchy, by)) return undefined;
   return substitute(draft.self, by, hierarchy.table) as ClassType;
-}
-
-function holdsProjection(type: TypeArgument): boolean {
-  return type.kind === 'projection' || partsOfType(type).some(holdsProjection);
 }
 
 function castable(generation: Generation, type: Type): ClassType[] {

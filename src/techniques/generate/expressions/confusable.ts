@@ -1,3 +1,4 @@
+import { partsOfType } from '../../../model/program/traverse.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../../model/types/type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
 import type { Generation } from '../generation.js';
@@ -10,6 +11,7 @@ export function isConfusableCall(context: Context, { method, seen }: Candidate, 
   const { restrictions } = context.generation.profile;
   const within = seen.parameters.flatMap((type) => (type.kind === 'class' ? type.args : []));
   if ([types, [...seen.known.values()], within].some((each) => hidesBound(context, each))) return true;
+  if (restrictions.noProjectedParameters && types.some(projectsParameters)) return true;
   const isOther = otherIn(context);
   const isRecursive = method.typeParameters.some(({ name }, i) => isOther(name, types[i]));
   if (isRecursive && restrictions.ownArgumentsInBoundedRecursion && hasOwnBounds(method)) return true;
@@ -48,6 +50,15 @@ function otherIn({ scope }: Context): (name: string, type: TypeArgument | undefi
 
 function hasOwnBounds({ typeParameters, free }: MethodDraft): boolean {
   return typeParameters.some(({ bound }) => bound && mentions(bound, free));
+}
+
+function projectsParameters(type: Type): boolean {
+  return holdsProjection(type) && mentions(type, { has: () => true });
+}
+
+/** Whether a type is a projection or has one among its arguments. */
+export function holdsProjection(type: TypeArgument): boolean {
+  return type.kind === 'projection' || partsOfType(type).some(holdsProjection);
 }
 
 function hidesBound({ generation }: Context, types: readonly TypeArgument[]): boolean {

@@ -1,0 +1,111 @@
+import type { ModelBug } from '../../../model/program/mute.js';
+import { accepted } from './reproducer.js';
+
+/** Type arguments that groovyc does not find for `new Box<>(…)`. */
+export const diamondBugs: readonly ModelBug[] = [
+  {
+    id: 'diamond-within-diamond',
+    title: 'A diamond within a diamond has the type parameter of its class as its type argument.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Cannot call [\w.$]+#<init>\(.*\bjava\.lang\.Object\b.*\) with arguments \[/,
+    around: /\bnew [\w.$]+<>\([\s\S]*\bnew [\w.$]+<>\(/,
+    since: '5.0.0',
+    mutes: [{ inference: 'noDiamondsWithin' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {
+    Box(T first, T second) {}
+}
+
+@CompileStatic
+class Cup<V> {
+    Cup(V item) {}
+}
+
+@CompileStatic
+class Main {
+    static <U> void run(U item) {
+        new Box<>(new Cup<>(item), new Cup<>(item))
+    }
+}
+`),
+  },
+  {
+    id: 'own-diamond-handed-on',
+    title: 'The type arguments of a new object of the own class are lost in an argument of super.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['super ('] },
+    message: /Cannot call [\w.$]+#<init>\(/,
+    around: /\bsuper\([\s\S]*\bnew [\w.$]+<>\(/,
+    since: '4.0.2',
+    mutes: [{ inference: 'noOwnDiamondsHandedOn' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {
+    Box(T item) {}
+
+    T get() { return null }
+}
+
+@CompileStatic
+class Small<U> extends Box<U> {
+    Small(U item) {
+        super(new Small<>(item).get())
+    }
+}
+`),
+  },
+  {
+    id: 'array-below-wildcard',
+    title: 'A new object with a diamond is rejected where a wildcard with an array as its bound is expected.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Incompatible generic argument types\. Cannot assign ([\w.$]+)<.*\[\].*> to: \1<.*\? extends [\w.$]+\[\]/,
+    since: '4.0.6',
+    mutes: [{ inference: 'noDiamondsOfArrays' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<A, B> {
+    Box(B item) {}
+}
+
+@CompileStatic
+class Main {
+    static void run() {
+        final Box<? extends Main[], Integer> box = new Box<>(1)
+    }
+}
+`),
+  },
+  {
+    id: 'diamond-of-bounded-parameter',
+    title: 'With a diamond, a bounded type parameter is taken for its bound if one argument is a call.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Cannot call [\w.$]+#<init>\(.*\) with arguments \[.*<[T-W]\d* extends /,
+    since: '5.0.0',
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Bound<A> {}
+
+@CompileStatic
+class Pair<T extends Bound<Object>> {
+    Pair(Box<? super T> box, Pair<T> other) {}
+
+    Pair<T> other() { return null }
+
+    Pair<T> run(Box<T> box) {
+        return new Pair<>(box, this.other())
+    }
+}
+`),
+  },
+];
