@@ -193,3 +193,32 @@ test('the result of a function within a block can be left out, unless the functi
   expect(maximal('inner')).toEqual(['result outer.ret']);
   expect(maximal('outer')).toEqual(['result inner.ret']);
 });
+
+test('a choice with a branch that never returns is of the type of the others, and no result is Nothing by itself', () => {
+  const maximal = (more: Parameters<typeof plainProfile>[0], branch: 'literal' | 'object') => {
+    const drawn = figure(plainProfile(more), (table) => {
+      const [text, truth, box] = [table.classType('String'), table.classType('Boolean'), table.classType('Box')];
+      const callee = { kind: 'function' } as const;
+      const fail = { kind: 'call', id: 0, type: table.bottom, callee, name: 'fail' } as const;
+      const type = branch === 'literal' ? text : box;
+      const choice: Expression = {
+        ...{ kind: 'conditional', id: 0, type, condition: literal(truth, true) },
+        then: branch === 'literal' ? literal(text, 'a') : make(box),
+        otherwise: { ...fail, typeArguments: [], arguments: [] },
+      };
+      const thrown = { kind: 'throw', id: 0, value: make(box) } as const;
+      return {
+        classes: [declaration('Box', {})],
+        functions: [
+          method('fail', table.bottom, { body: { statements: [thrown] } }),
+          method('run', type, { body: gives(choice) }),
+        ],
+      };
+    });
+    const analysis = analysisOf(drawn);
+    return labels(analysis, findOmissions(analysis).maximal());
+  };
+  expect(maximal({}, 'object')).toEqual(['result run.ret']);
+  expect(maximal({ literalTypes: 'as in TypeScript' }, 'object')).toEqual(['result run.ret']);
+  expect(maximal({ literalTypes: 'as in TypeScript' }, 'literal')).toEqual([]);
+});
