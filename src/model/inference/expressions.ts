@@ -133,8 +133,10 @@ function visitInvoke(analyzer: Analyzer, expression: InvokeExpression): Typed | 
   return typed && shape ? { type, node: analyzer.graph.typeNode(type) } : undefined;
 }
 
-// Several values of which one is taken: only where all are of one type is it certain what they have in common.
-function join({ graph, inference }: Analyzer, values: readonly (Typed | undefined)[]): Typed | undefined {
+// Several values of which one is taken: only where all are of one type is it certain what they have in common. What never
+// returns is none of them.
+function join({ graph, inference }: Analyzer, branches: readonly (Typed | undefined)[]): Typed | undefined {
+  const values = branches.filter((each) => each?.type.kind !== 'bottom');
   const [first] = values;
   if (!first || values.some((each) => each?.type !== first.type)) return undefined;
   if (inference.literalTypes && values.some((each) => each?.literal)) return undefined;
@@ -225,8 +227,8 @@ function visitTuple(analyzer: Analyzer, { elements }: TupleExpression, target?: 
 function visitOrElse(analyzer: Analyzer, { value, otherwise, type }: OrElseExpression): Typed | undefined {
   const first = visitExpression(analyzer, value);
   const second = visitExpression(analyzer, otherwise);
-  const isCertain =
-    first?.type.kind === 'nullable' && first.type.of === type && second?.type === type && type.kind !== 'parameter';
+  const isOne = second?.type === type || second?.type.kind === 'bottom';
+  const isCertain = first?.type.kind === 'nullable' && first.type.of === type && isOne && type.kind !== 'parameter';
   const isLiteral = analyzer.inference.literalTypes && second?.literal;
   return isCertain && !isLiteral ? { type, node: analyzer.graph.typeNode(type) } : undefined;
 }

@@ -229,3 +229,32 @@ test('elements of an array without a type of its own do not take part in what an
   expect(omitted({})).toContain('typeArguments Box.T');
   expect(omitted({ noOwnArrays: 'as in TypeScript' })).not.toContain('typeArguments Box.T');
 });
+
+test('a choice with a branch that never returns is of the type of the others, and no result is Nothing by itself', () => {
+  const maximal = (more: Parameters<typeof plainProfile>[0], branch: 'literal' | 'object') => {
+    const drawn = figure(plainProfile(more), (table) => {
+      const [text, truth, box] = [table.classType('String'), table.classType('Boolean'), table.classType('Box')];
+      const callee = { kind: 'function' } as const;
+      const fail = { kind: 'call', id: 0, type: table.bottom, callee, name: 'fail' } as const;
+      const type = branch === 'literal' ? text : box;
+      const choice: Expression = {
+        ...{ kind: 'conditional', id: 0, type, condition: literal(truth, true) },
+        then: branch === 'literal' ? literal(text, 'a') : make(box),
+        otherwise: { ...fail, typeArguments: [], arguments: [] },
+      };
+      const thrown = { kind: 'throw', id: 0, value: make(box) } as const;
+      return {
+        classes: [declaration('Box', {})],
+        functions: [
+          method('fail', table.bottom, { body: { statements: [thrown] } }),
+          method('run', type, { body: gives(choice) }),
+        ],
+      };
+    });
+    const analysis = analysisOf(drawn);
+    return labels(analysis, findOmissions(analysis).maximal());
+  };
+  expect(maximal({}, 'object')).toEqual(['result run.ret']);
+  expect(maximal({ literalTypes: 'as in TypeScript' }, 'object')).toEqual(['result run.ret']);
+  expect(maximal({ literalTypes: 'as in TypeScript' }, 'literal')).toEqual([]);
+});

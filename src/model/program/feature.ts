@@ -25,6 +25,7 @@ export const features = [
   'nullableTypes',
   'nulls',
   'unitResults',
+  'nothing',
   'tuples',
   'overloads',
   'accessModifiers',

@@ -117,6 +117,8 @@ export interface Restrictions {
   readonly noThisInLocalFunctions?: string;
   /** A function within a block uses no names that patterns around it bind. */
   readonly noBindingsInLocalFunctions?: string;
+  /** A branch does not fail if that tells, after the choice, the type of a variable that the choice is made by. */
+  readonly lastingNarrowing?: string;
   /** A lambda, or a loop that is one, does not return before its end. */
   readonly noReturnInClosures?: string;
   /** An enum has no members but its constants, and no interfaces. */

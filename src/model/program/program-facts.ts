@@ -132,6 +132,7 @@ function methodFeatures(method: MethodDeclaration, owner: ClassDeclaration | und
   const found: Feature[] = [];
   if (method.typeParameters.length > 0) found.push('genericMethods');
   if (isUnit(method.result)) found.push('unitResults');
+  if (method.result.kind === 'bottom') found.push('nothing');
   if (method.static) found.push('staticMembers');
   if (owner && !method.static && hides(method, owner)) found.push('shadowing');
   if (method.overloaded) found.push('overloads');

@@ -46,6 +46,9 @@ export interface Chances {
   /** That a branch of a choice is a block, and that the receiver of a call is a choice between objects. */
   readonly branchBlock: number;
   readonly choiceReceiver: number;
+  /** That a branch of a choice fails, and that a new function is made for it. */
+  readonly failingBranch: number;
+  readonly freshFailure: number;
   /** That a body ends with a choice between two results, and that a branch or a turn ends before its block does. */
   readonly choiceOfResults: number;
   readonly earlyReturn: number;

@@ -204,7 +204,16 @@ describe('the policy', () => {
     const chances = { ...policies.medium.chances, nested: 0, inner: 0, witnessOfBounds: 0, main: 0 };
     const policy: Policy = {
       ...policies.medium,
-      ...{ classes: [3, 3], functions: [2, 2], variables: [4, 4], freshMethods: 0, freshClasses: 0, forms, chances },
+      ...{
+        classes: [3, 3],
+        functions: [2, 2],
+        variables: [4, 4],
+        freshMethods: 0,
+        freshClasses: 0,
+        failures: 0,
+        forms,
+        chances,
+      },
     };
     for (let i = 0; i < 10; i++) {
       const { classes, functions, variables } = make(i, policy).program;
@@ -224,7 +233,7 @@ describe('the policy', () => {
   test('bounds how many methods are made for calls that find none', () => {
     const functionsIn = (freshMethods: number) =>
       Array.from({ length: 20 }, (_, i) =>
-        make(i, { ...policies.medium, features: { main: 0 }, functions: [1, 1], freshMethods }),
+        make(i, { ...policies.medium, features: { main: 0 }, functions: [1, 1], failures: 0, freshMethods }),
       ).map(({ program }) => program.functions.length);
     expect(Math.max(...functionsIn(0))).toBe(1);
     expect(Math.max(...functionsIn(3))).toBeGreaterThan(1);
@@ -262,7 +271,7 @@ describe('bodies', () => {
   });
 
   test('have new methods, fields and classes made for them, within the limits of the policy', () => {
-    const none: Policy = { ...policies.medium, freshMethods: 0, freshFields: 0, freshClasses: 0 };
+    const none: Policy = { ...policies.medium, freshMethods: 0, freshFields: 0, freshClasses: 0, failures: 0 };
     const countOf = (program: Program) => {
       const count = { fields: 0, classes: 0 };
       traverse(program, {

@@ -29,6 +29,8 @@ export interface Policy {
   readonly freshMethods: number;
   readonly freshFields: number;
   readonly freshClasses: number;
+  /** How many functions there are that only throw. */
+  readonly failures: number;
   /** How likely each feature is where it could be used; 0 switches it off. A factor on `chances`. */
   readonly features: Readonly<Partial<Record<Feature, number>>>;
   /** Swarm testing: how likely a program has everything, and otherwise the most that it goes without, and a factor for others. */
@@ -117,6 +119,7 @@ const medium: Policy = {
   freshMethods: 5,
   freshFields: 5,
   freshClasses: 3,
+  failures: 2,
   features: {},
   swarm: { everything: 0.35, without: 0.5, more: 3 },
   chances: {
@@ -158,6 +161,8 @@ const medium: Policy = {
     elseBranch: 0.5,
     branchBlock: 0.25,
     choiceReceiver: 0.12,
+    failingBranch: 0.12,
+    freshFailure: 0.4,
     choiceOfResults: 0.08,
     earlyReturn: 0.3,
     jump: 0.4,

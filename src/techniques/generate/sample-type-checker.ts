@@ -7,7 +7,7 @@ import {
   type NewExpression,
   type Statement,
 } from '../../model/program/expression.js';
-import { earlyResults } from '../../model/program/flow.js';
+import { completes, earlyResults } from '../../model/program/flow.js';
 import type { MethodDeclaration, Parameter, Program } from '../../model/program/program.js';
 import type { ProgramTypes } from '../../model/program/program-hierarchy.js';
 import { calledMethods, indexProgram, type ProgramIndex } from '../../model/program/program-index.js';
@@ -40,9 +40,20 @@ export function checkTypes(program: Program, { hierarchy, builtIns }: ProgramTyp
   const wrong: string[] = [];
   for (const { place, expected, value } of valuesIn(program, { hierarchy, builtIns })) {
     places[place] = (places[place] ?? 0) + 1;
-    if (!isAssignable(hierarchy, value.type, expected))
+    // What never returns fits everywhere, also where null does not.
+    const neverReturns = value.kind === 'call' && value.type.kind === 'bottom';
+    if (!neverReturns && !isAssignable(hierarchy, value.type, expected))
       wrong.push(`${place}: ${value.kind} of ${typeLabel(value.type)} where ${typeLabel(expected)} is expected`);
   }
+  traverse(program, {
+    method: ({ name, result, body }) => {
+      if (result.kind === 'bottom' && (!body || body.result || completes(body))) wrong.push(`result: ${name} returns`);
+    },
+    statement: (each) => {
+      if (each.kind === 'evaluate' && each.expression.type.kind === 'bottom')
+        wrong.push('statement: what never returns');
+    },
+  });
   return { places, wrong };
 }
 

@@ -99,6 +99,11 @@ export function hideDeciding({ variables }: Scope, condition: Expression): void 
   }
 }
 
+/** Whether a condition tells more of a variable than a truth value. */
+export function narrows(condition: Expression): boolean {
+  return condition.kind !== 'variable' && deciding(condition).length > 0;
+}
+
 /** Whether an expression reads a truth value that a condition decides by. */
 export function readsDeciding(value: Expression, condition: Expression): boolean {
   const names = deciding(condition);

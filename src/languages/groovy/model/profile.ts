@@ -15,6 +15,7 @@ const absent = new Set([
   'namedArguments',
   'genericConstructors',
   'localFunctions',
+  'nothing',
 ]);
 
 const comparison: Operators['comparison'] = ['<', '<=', '>', '>=', '==', '!='];

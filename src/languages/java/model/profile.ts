@@ -15,6 +15,7 @@ const absent = new Set([
   'defaultParameters',
   'namedArguments',
   'localFunctions',
+  'nothing',
 ]);
 
 // Arithmetic on byte, short and char gives an int (JLS 5.6).

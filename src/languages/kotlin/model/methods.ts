@@ -41,6 +41,8 @@ export function printParameter(place: Place, parameter: Parameter, overrides: bo
 function printBody(place: Place, { body, result }: MethodDeclaration): Doc {
   if (!body) return '';
   if (body.statements.length === 0 && body.result) return assigned(printWanted(place, body.result, result));
+  const [first, ...others] = printStatements(place, body);
+  if (first !== undefined && others.length === 0 && result.kind === 'bottom') return assigned(first);
   const lines = printStatements(place, body);
   if (body.result) lines.push(['return ', printWanted(place, body.result, result)]);
   return [' ', braces(lines)];

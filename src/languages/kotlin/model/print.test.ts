@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { local, make, method, programOf, variable } from '../../../model/program/building.js';
+import { createHierarchy } from '../../../model/types/hierarchy.js';
 import { sampleProgram } from '../../shared/kotlin-scala/sample-program.js';
 import { modelSupport } from './print.js';
 
@@ -59,3 +61,20 @@ fun main(shape: Shape, vararg more: (Int) -> String): String {
     return if ((if (shape is Square) shape.side else Box.limit) < 2) f(1) else m.map(2)
 }
 `;
+
+test('what never returns is of type Nothing, without a block if it only throws', () => {
+  const { table } = createHierarchy();
+  const error = table.classType('Exception');
+  const why = variable('why', error);
+  const program = programOf('kotlin', {
+    functions: [
+      method('fail', table.bottom, { body: { statements: [{ kind: 'throw', id: 0, value: make(error) }] } }),
+      method('failLater', table.bottom, {
+        body: { statements: [local('why', error, make(error)), { kind: 'throw', id: 0, value: why }] },
+      }),
+    ],
+  });
+  const [file] = modelSupport.print(program);
+  expect(file?.text).toContain(`fun fail(): Nothing = throw Exception()\n`);
+  expect(file?.text).toContain(`fun failLater(): Nothing {\n    val why: Exception = Exception()\n    throw why\n}`);
+});

@@ -23,6 +23,8 @@ export const profile: Profile = {
     noStaticsInInner: 'a companion object is prohibited in an inner class',
     noFractionsInText:
       'in JavaScript 1.0 is written as 1 (Kotlin/JS, "Represent Kotlin types in JavaScript"), and a Float has double precision',
+    lastingNarrowing:
+      'after a choice with a branch of type Nothing, what is known of a variable in the other branches is still known (Smart casts)',
     noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
   },
   inference: {

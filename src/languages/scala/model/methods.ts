@@ -3,7 +3,7 @@ import type { Access, MethodDeclaration, Parameter } from '../../../model/progra
 import { accessWords } from '../../shared/kotlin-scala/classes.js';
 import type { Place } from '../../shared/kotlin-scala/dialect.js';
 import { printWanted } from '../../shared/kotlin-scala/expressions.js';
-import { assigned, printBlockLines } from '../../shared/kotlin-scala/statements.js';
+import { assigned, printBlockLines, printStatements } from '../../shared/kotlin-scala/statements.js';
 import { printType, printTypeParameters, typeClause } from '../../shared/kotlin-scala/types.js';
 import { parameterWords, printRepeated } from './types.js';
 
@@ -30,5 +30,7 @@ export function printParameter(place: Place, { name, type, vararg, default: valu
 function printBody(place: Place, { body, result }: MethodDeclaration): Doc {
   if (!body) return '';
   if (body.statements.length === 0 && body.result) return assigned(printWanted(place, body.result, result));
+  const [first, ...others] = printStatements(place, body);
+  if (first !== undefined && others.length === 0 && result.kind === 'bottom') return assigned(first);
   return [' = ', braces(printBlockLines(place, body))];
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { local, make, method, programOf, variable } from '../../../model/program/building.js';
+import { createHierarchy } from '../../../model/types/hierarchy.js';
 import { sampleProgram } from '../../shared/kotlin-scala/sample-program.js';
 import { modelSupport } from './print.js';
 
@@ -62,3 +64,20 @@ def main(shape: Shape, more: (Int => String)*): String = {
   }) < 2) f(1) else m.map(2)
 }
 `;
+
+test('what never returns is of type Nothing, without a block if it only throws', () => {
+  const { table } = createHierarchy();
+  const error = table.classType('Exception');
+  const why = variable('why', error);
+  const program = programOf('scala', {
+    functions: [
+      method('fail', table.bottom, { body: { statements: [{ kind: 'throw', id: 0, value: make(error) }] } }),
+      method('failLater', table.bottom, {
+        body: { statements: [local('why', error, make(error)), { kind: 'throw', id: 0, value: why }] },
+      }),
+    ],
+  });
+  const [file] = modelSupport.print(program);
+  expect(file?.text).toContain(`def fail(): Nothing = throw new Exception()\n`);
+  expect(file?.text).toContain(`def failLater(): Nothing = {\n  val why: Exception = new Exception()\n  throw why\n}`);
+});

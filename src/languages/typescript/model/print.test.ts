@@ -173,3 +173,10 @@ let lid: Box.Lid = new Box.Lid();
 
 export {};
 `;
+
+test('what never returns is of type never', () => {
+  const made = { kind: 'new', id: 0, type: table.classType('Error'), arguments: [] } as const;
+  const fail = methodOf('fail', table.bottom, { body: { statements: [{ kind: 'throw', id: 0, value: made }] } });
+  const [file] = modelSupport.print({ ...program, classes: [], variables: [], functions: [fail] });
+  expect(file?.text).toContain('function fail(): never {\n  throw new Error();\n}');
+});

@@ -22,6 +22,7 @@ export const profile: Profile = {
     'nullableTypes',
     'nulls',
     'unitResults',
+    'nothing',
     'tuples',
     'overloads',
     'accessModifiers',

@@ -11,6 +11,7 @@ import { callOf } from './call.js';
 import { makeConditional, makeMatch, makeNullable, makeSmartCast } from './choice.js';
 import type { Context, Wish } from './context.js';
 import { bareNull, part } from './context.js';
+import { withFailure } from './failing-branch.js';
 import { makeField } from './fields.js';
 import { freshCandidate } from './fresh-method.js';
 import { makeLambda, makeReference } from './functional.js';
@@ -36,7 +37,7 @@ export function makeExpression(generation: Generation, scope: Scope, wish: Wish)
     const kind = pickWeighted(generation.random, left);
     if (kind === undefined) break;
     const made = makers[kind](context, wish);
-    if (made) return made;
+    if (made) return choices.has(kind) ? withFailure(context, made) : made;
     left.splice(
       left.findIndex(([each]) => each === kind),
       1,

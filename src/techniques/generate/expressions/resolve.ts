@@ -28,7 +28,9 @@ export interface Candidate {
 
 const nothing: Substitution = new Map();
 
+// What never returns is called only as a branch of a choice (failing-branch.ts).
 function isCallable(generation: Generation, scope: Scope, method: MethodDraft): boolean {
+  if (method.result.kind === 'bottom') return false;
   return mayReach(generation, method) && mayCall(generation, scope, method);
 }
 

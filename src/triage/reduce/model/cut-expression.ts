@@ -82,7 +82,8 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
     case 'throw':
     case 'return': {
       const wanted = statement.kind === 'return' ? cutting.returned : undefined;
-      return doomed.cut.has(statement.id)
+      // What never returns must throw.
+      return doomed.cut.has(statement.id) && cutting.returned?.kind !== 'bottom'
         ? undefined
         : { ...statement, value: cutValue(cutting, statement.value, wanted ?? statement.value.type) };
     }
@@ -138,9 +139,13 @@ function cutTry(cutting: Cutting, statement: TryStatement): Statement {
 function cutExpression(cutting: Cutting, expression: Expression): Expression | undefined {
   const { doomed } = cutting;
   if (doomed.mentionedIn(expression.type)) return undefined;
+  const isCut = doomed.cut.has(expression.id);
   // There is no constant of the bottom type.
-  if (expression.type.kind === 'bottom') return expression;
-  const whole = doomed.cut.has(expression.id) ? undefined : cutParts(cutting, expression);
+  if (expression.type.kind === 'bottom') {
+    if (expression.kind !== 'call') return expression;
+    return isCut ? undefined : cutParts(cutting, expression);
+  }
+  const whole = isCut ? undefined : cutParts(cutting, expression);
   return whole ?? { kind: 'constant', id: expression.id, type: expression.type };
 }
 
@@ -230,7 +235,7 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
       const value = cutExpression(cutting, expression.value);
       const otherwise = cutValue(cutting, expression.otherwise, expression.type);
       // Of a null that is written out TypeScript says that the choice is none (TS2871).
-      return value && value.kind !== 'constant' ? { ...expression, value, otherwise } : otherwise;
+      return value && value.kind !== 'constant' ? { ...expression, value, otherwise } : insteadOf(otherwise);
     }
   }
 }
@@ -276,12 +281,17 @@ function cutArguments(cutting: Cutting, name: string, given: readonly Argument[]
   return values && kept.map((argument, i) => ({ ...argument, value: values[i] as Expression }));
 }
 
+// A branch as the whole choice: what never returns is none, since what follows could not be reached.
+function insteadOf(branch: Expression | undefined): Expression | undefined {
+  return branch?.kind === 'call' && branch.type.kind === 'bottom' ? undefined : branch;
+}
+
 // Without the test, what is left is what was taken otherwise.
 function cutSmartCast(cutting: Cutting, expression: SmartCastExpression): Expression | undefined {
   const { doomed } = cutting;
   const { variable, to, then, otherwise, type } = expression;
   if (doomed.names.has(variable.name) || doomed.mentionedIn(variable.type) || doomed.mentionedIn(to))
-    return cutExpression(cutting, otherwise);
+    return insteadOf(cutExpression(cutting, otherwise));
   return { ...expression, then: cutValue(cutting, then, type), otherwise: cutValue(cutting, otherwise, type) };
 }
 
@@ -289,13 +299,13 @@ function cutMatch(cutting: Cutting, expression: MatchExpression): Expression | u
   const { doomed } = cutting;
   const { subject, otherwise, type } = expression;
   if (doomed.names.has(subject.name) || doomed.mentionedIn(subject.type))
-    return otherwise && cutExpression(cutting, otherwise);
+    return otherwise && insteadOf(cutExpression(cutting, otherwise));
   const cases = expression.cases.flatMap(({ pattern, before, value }) => {
     const kept = cutPattern(doomed, pattern);
     const guarded = before && cutGuarded(cutting, before, type);
     return kept ? [{ pattern: kept, value: cutValue(cutting, value, type), ...(guarded && { before: guarded }) }] : [];
   });
-  if (cases.length === 0) return otherwise && cutExpression(cutting, otherwise);
+  if (cases.length === 0) return otherwise && insteadOf(cutExpression(cutting, otherwise));
   // Without another branch the cases are all subclasses that there are.
   if (!otherwise && cases.length < expression.cases.filter(({ pattern }) => isAlive(doomed, pattern)).length)
     return undefined;

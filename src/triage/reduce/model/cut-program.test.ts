@@ -9,7 +9,7 @@ import {
   programOf,
   variable,
 } from '../../../model/program/building.js';
-import type { MatchCase } from '../../../model/program/expression.js';
+import type { Expression, MatchCase } from '../../../model/program/expression.js';
 import { createTypeTable } from '../../../model/types/type-table.js';
 import { cutProgram } from './cut-program.js';
 import { memberIds, statementIds, topIds } from './cuts.js';
@@ -111,4 +111,40 @@ test('a function within a block goes where its statement is cut, and a call of i
   expect(body?.statements).toEqual([]);
   expect(body?.result?.kind).toBe('constant');
   expect(cutProgram(program, new Set())?.functions[0]?.body?.result?.kind).toBe('call');
+});
+
+test('what never returns goes with its calls, keeps its throw, and is never the whole of a choice', () => {
+  const { bottom } = table;
+  const [error, truth] = [table.classType('Error'), table.classType('Boolean')];
+  const thrown = { kind: 'throw', id: 0, value: { kind: 'new', id: 0, type: error, arguments: [] } } as const;
+  const callee = { kind: 'function' } as const;
+  const fail = { kind: 'call', id: 0, type: bottom, callee, name: 'fail', typeArguments: [] } as const;
+  const otherwise = { ...fail, arguments: [{ value: literal(text, 'a') }] };
+  const cast: Expression = {
+    ...{ kind: 'smartCast', id: 0, type: text, variable: variable('given', color), to: table.classType('Dot') },
+    ...{ binding: 'dot', then: literal(text, 'b'), otherwise },
+  };
+  const program = programOf('none', {
+    classes: [declaration('Color', {}), declaration('Dot', {})],
+    functions: [
+      method('fail', bottom, { parameters: [parameter('why', text)], body: { statements: [thrown] } }),
+      method('run', text, {
+        parameters: [parameter('given', color)],
+        body: gives({ kind: 'conditional', id: 0, type: text, condition: literal(truth, true), then: cast, otherwise }),
+      }),
+    ],
+  });
+  const [failing, running] = program.functions;
+  if (!failing || !running) throw new Error('the sample has no functions');
+  const resultOf = (ids: readonly number[]) => {
+    const result = cutProgram(program, new Set(ids))?.functions.at(-1)?.body?.result;
+    return result?.kind === 'conditional' ? result : undefined;
+  };
+  // Without the function, another value stands there.
+  expect(resultOf([failing.id])?.otherwise).toMatchObject({ kind: 'constant', type: text });
+  expect(resultOf([failing.parameters[0]?.id ?? 0])?.otherwise).toMatchObject({ kind: 'call', arguments: [] });
+  // Without the test for a class, what is left would never return.
+  expect(resultOf([program.classes[1]?.id ?? 0])?.then).toMatchObject({ kind: 'constant', type: text });
+  const cut = cutProgram(program, new Set(statementIds(program)));
+  expect(cut?.functions[0]?.body?.statements.map(({ kind }) => kind)).toEqual(['throw']);
 });
