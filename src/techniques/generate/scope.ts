@@ -19,8 +19,8 @@ export interface ScopeVariable {
   readonly bound?: boolean;
 }
 
-/** A block to which functions may be added before the statement that is being made. */
-export interface OpenBlock {
+// A block to which functions may be added before the statement that is being made.
+interface OpenBlock {
   readonly scope: Scope;
   readonly statements: Statement[];
   readonly depth: number;
