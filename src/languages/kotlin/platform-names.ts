@@ -2,6 +2,6 @@
 export const platformNames: readonly string[] = [
   ...['Any', 'Array', 'Boolean', 'Byte', 'Char', 'CharSequence'],
   ...['Comparable', 'Double', 'Exception', 'Float', 'IllegalStateException', 'Int'],
-  ...['Long', 'Number', 'RuntimeException', 'Short', 'String', 'Unit'],
+  ...['Long', 'Nothing', 'Number', 'RuntimeException', 'Short', 'String', 'Unit'],
   ...['arrayOf', 'hashCode', 'println', 'repeat', 'toByte', 'toShort'],
 ];

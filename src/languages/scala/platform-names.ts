@@ -2,7 +2,7 @@
 export const platformNames: readonly string[] = [
   ...['Any', 'AnyVal', 'Array', 'BigDecimal', 'BigInt', 'Boolean'],
   ...['Byte', 'Char', 'CharSequence', 'Comparable', 'Double', 'Exception'],
-  ...['Float', 'IllegalStateException', 'Int', 'Long', 'RuntimeException', 'Short'],
+  ...['Float', 'IllegalStateException', 'Int', 'Long', 'Nothing', 'RuntimeException', 'Short'],
   ...['String', 'Unit', 'apply', 'asInstanceOf', 'eq', 'hashCode'],
   ...['ne', 'println', 'toByte', 'toShort'],
 ];
