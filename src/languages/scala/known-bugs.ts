@@ -7,7 +7,7 @@ export const knownBugs: readonly ModelBug[] = [
     title: 'A case class is rejected if a component has a wildcard of a type parameter within another type.',
     family: 'scala',
     signature: { symptom: 'wrongReject', codes: ['E007'] },
-    message: /Required: .*<\?>/s,
+    message: /^Found:\s+\(\w+\.this\.\w+ : /,
     text: /\bcase class\b/,
     mutes: [{ restriction: 'noBoundsWithinComponents' }],
     reproducer: {

@@ -246,7 +246,12 @@ function visit(search: Search, value: Expression, wanted?: Wanted): void {
       return visitBlock(search, value, wanted);
     case 'lambda': {
       const shape = wanted?.type === value.type ? lambdaShape(search.hierarchy, value.type) : undefined;
-      return visitBody(search, value.body, shape && { role: 'lambdaResult', type: shape.result });
+      // What a closure gives is not compared with what is wanted of it.
+      return visitBody(
+        search,
+        value.body,
+        shape && value.notation !== 'closure' ? { role: 'lambdaResult', type: shape.result } : undefined,
+      );
     }
     default:
   }
