@@ -54,6 +54,18 @@ describe('the package', () => {
     ]);
   });
 
+  it('holds only those declarations that the public ones need', () => {
+    const needed = new Set<string>();
+    const visit = (path: string) => {
+      if (needed.has(path)) return;
+      needed.add(path);
+      const own = importsOf(path).filter((specifier) => specifier.startsWith('.'));
+      for (const specifier of own) visit(join(path, '..', specifier.replace(/\.js$/, '.d.ts')));
+    };
+    for (const entry of ['index', 'template']) visit(`dist/types/${entry}.d.ts`);
+    expect(paths.filter((path) => path.endsWith('.d.ts')).sort()).toEqual([...needed].sort());
+  });
+
   it('is small', () => {
     expect(packed.unpackedSize).toBeLessThan(3_000_000);
   });
