@@ -10,6 +10,7 @@ const needed: readonly (readonly string[])[] = [
     'java@17',
     'kotlin@2.4.20',
     'scala@3.9.0',
+    'groovy@5.0.0',
     'groovy@5.1.3',
     'ecj@3.46.100',
     'scala@3.3.0',

@@ -103,10 +103,11 @@ function outcomeOfLoss({ ended, exitCode, killedBy, stderr }: WorkerLoss): Outco
   return { kind: 'toolFailed', message: `the JVM ended (${killedBy ?? exitCode}): ${stderr.slice(-300)}` };
 }
 
-async function startPool(compiler: JvmCompiler, tier: string, { workers, limits }: OpenOptions): Promise<WorkerPool> {
+async function startPool(compiler: JvmCompiler, tier: string, { limits }: OpenOptions): Promise<WorkerPool> {
   const program = { jdk: compiler.jdk, classPath: [await serverClasses(compiler.jdk)], main: 'cupel.run.Runner' };
   return new WorkerPool({
-    size: workers,
+    // Few programs are run, and the runtime library of a language takes long to start in a slow tier.
+    size: 1,
     worker: confinedWorker(javaCommand(program, tiers[tier] ?? [], compiler.libraries)),
     // Compiled code of earlier programs piles up.
     recycle: { requests: 200, bytes: jvmLimits(limits).bytes * 0.8 },

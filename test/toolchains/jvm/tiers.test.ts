@@ -129,6 +129,27 @@ test('a program ends with its last thread that is no daemon', async () => {
   expect(outcomes).toMatchObject(programs.map(() => ({ kind: 'accepted', run: { exitCode: 0, stdout: '499500\n' } })));
 }, 60_000);
 
+// A dynamic call starts a daemon of Groovy's run-time library that clears its caches.
+const inBackground = `@groovy.transform.CompileDynamic
+class Main {
+  static void main(String[] args) {
+    println(ProcessHandle.current().pid())
+  }
+}
+`;
+
+test('a JVM goes on running programs though the run-time library has a daemon in it', async () => {
+  const { toolchain } = await openJvmTarget('groovy@5.0.0');
+  onTestFinished(() => toolchain.close());
+  const program = { files: [{ path: 'Main.groovy', text: inBackground }] };
+  const processes = new Set<string | undefined>();
+  for (let i = 0; i < 3; i++) {
+    const [outcome] = await outcomesOf(toolchain.observe([program], { configuration: 'c1' }));
+    processes.add(outcome?.kind === 'accepted' ? outcome.run?.stdout : outcome?.kind);
+  }
+  expect([...processes]).toEqual([expect.stringMatching(/^\d+\n$/)]);
+}, 60_000);
+
 test.each(['groovy@5.1.3', 'ecj@3.46.100'])(
   '%s has the tiers of the JVM that runs what it compiles',
   async (target) => {

@@ -44,7 +44,7 @@ public final class ProgramRunner {
         boolean ended = await(thread, group);
         long taken = (System.nanoTime() - start) / 1_000_000;
         String[] output = RoutedOutput.endCapture();
-        leftThreads = threadsOf(group).anyMatch(each -> !isShared(each));
+        leftThreads = threadsOf(group).anyMatch(each -> !isShared(each) && !isOfLibrary(each, classes));
         return result(ended, output, taken);
     }
 
@@ -67,6 +67,17 @@ public final class ProgramRunner {
     /** The workers of the common pool belong to the JVM, though the thread that needs the first one gives them its group. */
     private static boolean isShared(Thread thread) {
         return thread instanceof ForkJoinWorkerThread worker && worker.getPool() == ForkJoinPool.commonPool();
+    }
+
+    /** What the runtime library of a language does in the background, such as clearing its caches, serves all programs. */
+    private static boolean isOfLibrary(Thread thread, Map<String, byte[]> classes) {
+        if (!thread.isDaemon()) return false;
+        // Those of the program are in no module, like those of the library; the first call tells whose thread it is.
+        return Arrays.stream(thread.getStackTrace())
+                .filter(each -> each.getModuleName() == null)
+                .reduce((inner, outer) -> outer)
+                .filter(first -> !classes.containsKey(first.getClassName().replace('.', '/') + ".class"))
+                .isPresent();
     }
 
     private static boolean isRunning(ThreadGroup group) {
