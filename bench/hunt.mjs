@@ -1,4 +1,4 @@
-// npm run bench -- hunt [LANGUAGE[@VERSION[:check]],…] [--seconds 60,180] [--reference] [--self-test] [--batches 3] [--back-end 1] [--seed 17]
+// npm run bench -- hunt [LANGUAGE[@VERSION[:check]],…] [--seconds 60,180] [--reference] [--self-test] [--batches 3] [--back-end 1] [--run 0] [--seed 17]
 // Hunts from cold: programs per second and per CPU second at each of these times and in the last third (at most 3 minutes),
 // and CPU seconds by purpose; beside plain batches of 45 of the same programs, compiled in the same run. `default` is the
 // hunt of somebody who only types `cupel hunt`.
@@ -36,6 +36,7 @@ const { values: flags, positionals } = parseArgs({
     'self-test': { type: 'boolean', default: false },
     batches: { type: 'string', default: '3' },
     'back-end': { type: 'string', default: '1' },
+    run: { type: 'string' },
     seed: { type: 'string', default: '17' },
   },
   allowPositionals: true,
@@ -70,11 +71,11 @@ async function measure(name) {
   const { installed, configuration } = await resolveTarget(target, families);
   const compilers = [{ role: 'target', location: installed.location, served: true }];
   // The plain compiler compiles all programs to the end.
-  const depth = ['--back-end', flags['back-end']];
+  const depth = ['--back-end', flags['back-end'], ...(flags.run ? ['--run', flags.run] : [])];
   const args = ['--technique', 'generate', '--target', target, '--triage-budget', '0', ...depth];
   const plain = await measurePlain({ language, target, installed, configuration }, flags);
   const cost = costOf(plain, target);
-  const alone = await measureHunt(target, args, compilers, { cost, goals: plan.goals });
+  const alone = await measureHunt(target, [...args, '--reference', 'none'], compilers, { cost, goals: plan.goals });
   if (!flags.reference) return;
   const reference = await resolveTarget(plan.reference, families);
   const both = [...compilers, { role: 'reference', location: reference.installed.location, served: true }];

@@ -32,7 +32,7 @@ export const defaults = {
   selfTest: false,
   againstItself: false,
   backEnd: 0.25,
-  run: 0.25,
+  run: 0.01,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -47,7 +47,7 @@ const commonSettings = z.object({
     argument: '<targets>',
     example: ['typescript@7.0.2'],
   }),
-  reference: setting(list(targets), 'references to compare with, such as typescript@6.0.3', {
+  reference: setting(list(targets), 'references to compare with, such as typescript@6.0.3, or none', {
     argument: '<targets>',
     example: ['typescript@6.0.3'],
   }),

@@ -154,7 +154,7 @@ export function mayRun({ runs, toolchain, configuration }: Watched, program: Wat
 }
 
 // Of so many programs that run, one is run by what takes long.
-const slowOnes = 20;
+const slowOnes = 5;
 
 const parts = 1000;
 

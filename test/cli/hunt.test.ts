@@ -156,6 +156,19 @@ it('a target without a reference of its own is compared with the other implement
   expect(stdout).toContain('typescript@6.0.3 against typescript@7.0.2');
 });
 
+it('a target is compared with nothing if the reference is none', async () => {
+  const folder = await temporaryFolder();
+  const line = 'hunt --target typescript@6.0.3 --reference none --programs 2 --seed 1';
+  const { stdout } = await cupel(folder, ...line.split(' '));
+  expect(stdout).toContain('typescript@6.0.3\n');
+  expect(stdout).not.toContain('against');
+  const tiers = await cupel(
+    folder,
+    ...'hunt --technique template --target node --reference none --programs 2'.split(' '),
+  );
+  expect(tiers).toMatchObject({ code: 2, stderr: expect.stringContaining('remove --reference none') });
+});
+
 it('a gate lets pass what the base shows as well, and only that', async () => {
   const folder = await folderWithSeed(crashing);
   const line = 'hunt --programs 2 --seed 1 --seeds seeds --json --fail-on-findings --follow-up --triage-budget 0';

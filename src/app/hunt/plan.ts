@@ -73,16 +73,24 @@ function everyTarget({ targets, references, base }: Roles & Pick<HuntSettings, '
   return [...targets, ...references, ...(base === undefined ? [] : [base])];
 }
 
+// What --reference says where nothing is compared.
+const noReference = 'none';
+
 /** What is tested and what it is compared with; a single target is never compared with itself. */
 export async function rolesOf(
   { target, reference, againstItself }: ReadSettings,
   { language: { defaults }, technique }: Pick<Material, 'language' | 'technique'>,
 ): Promise<Roles> {
   const tested = target ?? defaults.targets;
-  await requireOneLanguage([...tested, ...(reference ?? [])]);
+  const isAlone = reference?.length === 1 && reference[0] === noReference;
+  await requireOneLanguage([...tested, ...(isAlone ? [] : (reference ?? []))]);
   if (againstItself) return itselfRoles(tested, reference);
-  if (technique.compares === 'tiers') return tierRoles(tested, reference);
+  if (technique.compares === 'tiers') {
+    if (isAlone) throw new UserError(`tiers are compared with each other; remove --reference ${noReference}`);
+    return tierRoles(tested, reference);
+  }
   const targets = await Promise.all(tested.map(fullName));
+  if (isAlone) return { targets, references: [] };
   if (reference) return { targets, references: await Promise.all(reference.map(fullName)) };
   const others = async (names: readonly string[]) =>
     (await Promise.all(names.map(fullName))).filter((name) => !targets.includes(name));
