@@ -17,7 +17,7 @@ export function sampleFaults({ id, model }: Language): TestProgram[] {
   return made.map((injection) => sampleOf(id, model, injection));
 }
 
-const most = 300;
+const most = 2000;
 
 function sampleOf(language: string, model: ModelSupport, injection: Injection): TestProgram {
   const { profile } = model;

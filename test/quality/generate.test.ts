@@ -24,7 +24,7 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
     expect(statistics.featuresPerProgram / programs).toBeGreaterThan(8);
     expect(statistics.genericCalls / statistics.calls).toBeGreaterThan(0.5);
     expect(statistics.lines / programs).toBeGreaterThan(200);
-    expect(statistics.lines / programs).toBeLessThan(330);
+    expect(statistics.lines / programs).toBeLessThan(300);
   });
 
   test('do something in their bodies', () => {
@@ -33,9 +33,11 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
     expect(statistics.depth / programs).toBeGreaterThan(7);
   });
 
-  test('have every feature that the language supports', () => {
+  test('have every feature that the language supports', async () => {
     const supported = [...(language.model?.profile.supports ?? [])];
-    expect(supported.filter((feature) => !statistics.occurrences[feature])).toEqual([]);
+    // One in a hundred programs has the rarest of them.
+    const { occurrences } = statisticsOf(await make(language, {}, 3 * programs));
+    expect(supported.filter((feature) => !occurrences[feature])).toEqual([]);
   });
 
   test.each([...(language.model?.profile.supports ?? [])])('have no %s when that is switched off', async (feature) => {
@@ -53,9 +55,11 @@ describe.each(cases)('generated programs in $id', ({ language, made }) => {
   });
 
   test('are smaller and larger on demand', async () => {
-    const lines = async (size: 'small' | 'large') => statisticsOf(await make(language, { size }, 30)).lines / 30;
-    expect(await lines('small')).toBeLessThan(180);
-    expect(await lines('large')).toBeGreaterThan(500);
+    const lines = async (size: 'small' | 'large', number: number) =>
+      statisticsOf(await make(language, { size }, number)).lines / number;
+    // Sizes of small programs differ much: the mean of a few says little.
+    expect(await lines('small', programs)).toBeLessThan(150);
+    expect(await lines('large', 30)).toBeGreaterThan(500);
   });
 
   test('are printed from their JSON as they were printed at first', () => {

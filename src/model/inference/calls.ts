@@ -159,7 +159,7 @@ function instantiate(
   // A value of a type with projections has a captured type, which is no type that can be written (JLS 5.1.10).
   const isWritten = made.types.some(containsProjection);
   const nodes = [...own.nodes.values()];
-  const isKept = isWritten || (isNew && isNoDiamond(analyzer, made));
+  const isKept = isWritten || (isNew && isNoDiamond(analyzer, made, target));
   const site = isKept ? undefined : addSite(analyzer, { kind: 'typeArguments', id: made.id, nodes });
   const wanted = target ? linkToTarget(analyzer, made.result, own, target).filter(counts) : [];
   connect(analyzer, own, wanted);
@@ -194,9 +194,27 @@ function instantiate(
 }
 
 // Whether a new object keeps its type arguments, whatever else is known of them.
-function isNoDiamond({ inference, handingOn }: Analyzer, { name, types }: Instantiation): boolean {
+function isNoDiamond(analyzer: Analyzer, made: Instantiation, target: Target | undefined): boolean {
+  const { inference, handingOn } = analyzer;
+  const { name, types, formals } = made;
   if (inference.noDiamondsOfArrays && types.some(({ kind }) => kind === 'array')) return true;
+  if (inference.noDiamondsAfterLowerBounds && formals.some((each, i) => isConsumedAgain(each, formals.slice(i + 1))))
+    return true;
+  if (inference.noDiamondsForOtherArguments && target && isSeenWithOthers(analyzer, made, target.type)) return true;
   return inference.noOwnDiamondsHandedOn !== undefined && handingOn === name;
+}
+
+// Whether a parameter takes what is above a type parameter, which the types of others behind it mention.
+function isConsumedAgain(formal: Type | undefined, behind: readonly (Type | undefined)[]): boolean {
+  const above = formal?.kind === 'class' ? formal.args : [];
+  return above.some((arg) => arg.kind === 'projection' && arg.variance === 'in' && isSaidAgain(arg.of, behind));
+}
+
+// Whether the class that is wanted has as many type arguments as the one that is made, and others.
+function isSeenWithOthers({ hierarchy }: Analyzer, { result, given }: Instantiation, wanted: Type): boolean {
+  if (given.length === 0 || wanted.kind !== 'class' || result.kind !== 'class') return false;
+  const seen = viewAs(hierarchy, result, wanted.name)?.args ?? [];
+  return seen.length === result.args.length && seen.some((arg, i) => arg !== result.args[i]);
 }
 
 // Whether a parameter is of a type parameter's type, which the types of others behind it mention.

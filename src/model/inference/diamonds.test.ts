@@ -106,3 +106,70 @@ test('a new object with an array as its type argument keeps it, if the language 
   expect(diamondsIn(ofArray({})).candidates).toBe(1);
   expect(diamondsIn(ofArray({ noDiamondsOfArrays: 'as in Groovy' })).candidates).toBe(0);
 });
+
+// `Box<String>(box, item)`, where `class Box<T>(above: Box<in T>, item: T)`, or with the fields in the other order.
+function aboveParameter(inference: Partial<Inference>, isFirst: boolean): Figure {
+  return figure(plainProfile(inference), (table) => {
+    const string = table.classType('String');
+    const [t, box] = [table.parameter('Box.T'), table.classType('Box', [string])];
+    const inOrder = <T>(above: T, item: T) => (isFirst ? [above, item] : [item, above]);
+    const above = fieldOf('above', table.classType('Box', [table.projection('in', t)]));
+    return {
+      classes: [
+        declaration('Box', { typeParameters: [typeParameter('Box.T')], fields: inOrder(above, fieldOf('item', t)) }),
+      ],
+      functions: [
+        method('run', box, {
+          parameters: [parameter('box', box), parameter('item', string)],
+          body: gives(make(box, ...inOrder(variable('box', box), variable('item', string)))),
+        }),
+      ],
+    };
+  });
+}
+
+test('a new object with an argument behind one for a lower bound has its type arguments, if the language says so', () => {
+  const inference = { noDiamondsAfterLowerBounds: 'as in Groovy' };
+  expect(diamondsIn(aboveParameter({}, true)).candidates).toBe(1);
+  expect(diamondsIn(aboveParameter(inference, true)).candidates).toBe(0);
+  expect(diamondsIn(aboveParameter(inference, false)).candidates).toBe(1);
+});
+
+// `Swapped<String, Cup>(first, second)` where a Pair is wanted, which has the type arguments in the same or another order.
+function belowPair(inference: Partial<Inference>, order: 'same' | 'other'): Figure {
+  return figure(plainProfile(inference), (table) => {
+    const [t, u] = [table.parameter('Swapped.T'), table.parameter('Swapped.U')];
+    const [string, cup] = [table.classType('String'), table.classType('Cup')];
+    const pairOf = (first: Type, second: Type) =>
+      table.classType('Pair', order === 'same' ? [first, second] : [second, first]);
+    return {
+      classes: [
+        declaration('Cup', {}),
+        declaration('Pair', {
+          form: 'interface',
+          typeParameters: [typeParameter('Pair.A'), typeParameter('Pair.B')],
+        }),
+        declaration('Swapped', {
+          typeParameters: [typeParameter('Swapped.T'), typeParameter('Swapped.U')],
+          interfaces: [pairOf(t, u)],
+          fields: [fieldOf('first', t), fieldOf('second', u)],
+        }),
+      ],
+      functions: [
+        method('run', pairOf(string, cup), {
+          parameters: [parameter('first', string), parameter('second', cup)],
+          body: gives(
+            make(table.classType('Swapped', [string, cup]), variable('first', string), variable('second', cup)),
+          ),
+        }),
+      ],
+    };
+  });
+}
+
+test('a new object has its type arguments where a class with others is wanted, if the language says so', () => {
+  const inference = { noDiamondsForOtherArguments: 'as in Groovy' };
+  expect(diamondsIn(belowPair({}, 'other')).candidates).toBe(1);
+  expect(diamondsIn(belowPair(inference, 'other')).candidates).toBe(0);
+  expect(diamondsIn(belowPair(inference, 'same')).candidates).toBe(1);
+});

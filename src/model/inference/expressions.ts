@@ -15,7 +15,7 @@ import type { Type } from '../types/type.js';
 import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
 import { visitCall, visitNew } from './calls.js';
 import { declaredPart, openNode } from './link.js';
-import { visitBody, visitStatements } from './statements.js';
+import { bindKnown, visitBody, visitStatements } from './statements.js';
 
 /** Looks at an expression; gives the type that a compiler finds for it where nothing is wanted, if that is certain. */
 export function visitExpression(analyzer: Analyzer, expression: Expression, target?: Target): Typed | undefined {
@@ -76,6 +76,10 @@ function visit(analyzer: Analyzer, expression: Expression, target?: Target): Typ
       return undefined;
     case 'constructor':
       return undefined;
+    case 'test':
+      visitExpression(analyzer, expression.variable);
+      bindKnown(analyzer, { name: expression.binding, type: expression.to });
+      return plain(unboxed(analyzer, expression.type));
     case 'smartCast':
       visitExpression(analyzer, expression.variable);
       bind(analyzer, { kind: 'type', type: expression.to, binding: expression.binding });
@@ -192,9 +196,7 @@ function visitGuarded(analyzer: Analyzer, { pattern, guard, value }: GuardedCase
 
 // What a pattern binds is the subject itself, narrowed, where variables have the types of their values.
 function bind(analyzer: Analyzer, pattern: Pattern): void {
-  const steady = !analyzer.inference.flowTyping;
-  const add = (name: string, type: Type) =>
-    analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady });
+  const add = (name: string, type: Type) => bindKnown(analyzer, { name, type });
   if (pattern.kind === 'type') add(pattern.binding, pattern.type);
   if (pattern.kind !== 'record') return;
   for (const { binding, type, inside } of pattern.components) {

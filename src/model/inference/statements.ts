@@ -2,6 +2,7 @@ import type {
   AssignStatement,
   Block,
   Expression,
+  KnownValue,
   LoopStatement,
   Statement,
   VariableDeclaration,
@@ -127,12 +128,19 @@ function isSame({ inference }: Analyzer, typed: Typed | undefined, type: Known['
   return typed?.type === type && !(inference.literalTypes && typed.literal);
 }
 
-function visitAssignment(analyzer: Analyzer, { target, value }: AssignStatement): void {
+/** A name for a variable that is known to hold something narrower: what a compiler knows of it may be yet another type. */
+export function bindKnown(analyzer: Analyzer, { name, type }: KnownValue): void {
+  const steady = !analyzer.inference.flowTyping;
+  analyzer.variables.set(name, { node: analyzer.graph.typeNode(type), type, steady });
+}
+
+function visitAssignment(analyzer: Analyzer, { target, value, known: narrower }: AssignStatement): void {
   if (target.kind === 'field') {
     analyzer.visit(analyzer, target.receiver);
     analyzer.visit(analyzer, value, { type: target.type, open: closed });
     return;
   }
+  if (narrower) bindKnown(analyzer, narrower);
   const known = analyzer.variables.get(target.name);
   if (known?.site?.name !== undefined) analyzer.using?.add(known.site.name);
   const typed = analyzer.visit(analyzer, value, {

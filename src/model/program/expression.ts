@@ -70,6 +70,14 @@ export interface AssignStatement {
   readonly id: number;
   readonly target: VariableExpression | FieldExpression;
   readonly value: Expression;
+  /** The variable as what it is known to hold until it is written again. */
+  readonly known?: KnownValue;
+}
+
+/** A variable under another name and with a narrower type; the text shows the variable itself. */
+export interface KnownValue {
+  readonly name: string;
+  readonly type: Type;
 }
 
 /** A conditional statement. */
@@ -156,6 +164,7 @@ export type Expression =
   | ReferenceExpression
   | ConstructorExpression
   | SmartCastExpression
+  | TestExpression
   | MatchExpression
   | ArrayExpression
   | TupleExpression
@@ -346,6 +355,19 @@ export interface SmartCastExpression extends Node {
   readonly binding: string;
   readonly then: Expression;
   readonly otherwise: Expression;
+}
+
+/**
+ * The condition of an `if` statement: whether a variable holds an object of a class, or no null if its type is nullable;
+ * `negated`, whether it does not. Where it is known to, until it is written, it has the name `binding`: in one of the
+ * branches, and after the statement if the other one is left early.
+ */
+export interface TestExpression extends Node {
+  readonly kind: 'test';
+  readonly variable: VariableExpression;
+  readonly to: Type;
+  readonly negated: boolean;
+  readonly binding: string;
 }
 
 /** What a case of a match looks for. */

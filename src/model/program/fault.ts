@@ -33,6 +33,7 @@ export const faults = [
   'overriddenResult',
   'missingMember',
   'smartCast',
+  'flowType',
   'argumentCount',
   'ambiguousOverload',
   'inapplicableOverload',
@@ -62,6 +63,8 @@ export type Leniency =
   | 'projections'
   | 'nullElsewhere'
   | 'convertedElements'
+  | 'accessBelowGenerics'
+  | 'genericClosureResults'
   | 'textsAsEnums'
   | 'genericSmartCasts'
   | 'incomparableValues';

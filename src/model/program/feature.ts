@@ -65,6 +65,7 @@ export const features = [
   'branchBlocks',
   'choiceReceivers',
   'smartCasts',
+  'flowTypes',
   'localFunctions',
   'strings',
   'arithmetic',

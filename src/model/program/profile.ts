@@ -98,9 +98,12 @@ export interface Restrictions {
   readonly ownArgumentsOnly?: string;
   /**
    * The type arguments of calls, of their receivers and parameters, and of new objects mention no type parameter that has
-   * a bound, unless they are that parameter.
+   * a bound, unless they are that parameter; those of a receiver that is no variable are not that parameter either where
+   * parameters of the method mention them.
    */
   readonly noBoundedWithinArguments?: string;
+  /** The type arguments of calls, of their receivers and of new objects are no type parameter that is a bound of another. */
+  readonly noArgumentsAboveParameters?: string;
   /** Methods that are referred to take no values of types that mention the type parameters of their class. */
   readonly noReferencesWithClassParameters?: string;
   /** Where a program runs, numbers with a fraction are not made a part of texts, nor calculated in single precision. */
@@ -119,6 +122,10 @@ export interface Restrictions {
   readonly noBindingsInLocalFunctions?: string;
   /** A branch does not fail if that tells, after the choice, the type of a variable that the choice is made by. */
   readonly lastingNarrowing?: string;
+  /** What a variable is given tells of its type only whether it is null. */
+  readonly narrowsUnionsOnly?: string;
+  /** What a variable is known to hold is forgotten in the cases of a match. */
+  readonly forgetsInMatches?: string;
   /** A lambda, or a loop that is one, does not return before its end. */
   readonly noReturnInClosures?: string;
   /** An enum has no members but its constants, and no interfaces. */
@@ -170,6 +177,10 @@ export interface Inference {
   readonly noDiamondsWithin?: string;
   /** A new object has its type arguments if one of them is an array. */
   readonly noDiamondsOfArrays?: string;
+  /** A new object has its type arguments if an argument behind one for `in T` speaks of that type parameter too. */
+  readonly noDiamondsAfterLowerBounds?: string;
+  /** A new object has its type arguments where a class with as many, but others, is wanted. */
+  readonly noDiamondsForOtherArguments?: string;
   /** What a class hands on to its superclass holds no object of that class without its type arguments. */
   readonly noOwnDiamondsHandedOn?: string;
   /** A type parameter that is only known to be below a type is not found to be that type. */

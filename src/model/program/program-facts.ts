@@ -59,6 +59,7 @@ export function factsOf(program: Program): ProgramFacts {
       const own = statementFeature[statement.kind];
       if (own) features.add(own);
       if (statement.kind === 'assign' && isBareNull(statement.value)) features.add('nullVariables');
+      if (statement.kind === 'assign' && statement.known) features.add('flowTypes');
     },
     expression: (expression) => {
       addAll(features, expressionFeatures(expression, classes));
@@ -208,6 +209,7 @@ export const expressionFeature: Readonly<Partial<Record<Expression['kind'], Feat
   reference: 'methodReferences',
   constructor: 'constructorReferences',
   smartCast: 'smartCasts',
+  test: 'flowTypes',
   match: 'patternMatching',
   array: 'arrays',
   tuple: 'tuples',

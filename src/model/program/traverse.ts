@@ -190,6 +190,8 @@ function partsOf(expression: Expression): readonly Expression[] {
       return [expression.operand];
     case 'conditional':
       return [expression.condition, expression.then, expression.otherwise];
+    case 'test':
+      return [expression.variable];
     case 'smartCast':
       return [expression.variable, expression.then, expression.otherwise];
     case 'match': {

@@ -124,3 +124,8 @@ export function mentions(type: TypeArgument, parameters: { has(name: string): bo
       return false;
   }
 }
+
+/** Whether a type or an argument mentions a type parameter. */
+export function mentionsParameter(type: TypeArgument): boolean {
+  return mentions(type, { has: () => true });
+}

@@ -28,6 +28,9 @@ export interface Chances {
   readonly privateMember: number;
   readonly protectedMember: number;
   readonly mutable: number;
+  /** That a variable is declared with a type above that of what it is given later, and that an `if` tests a variable. */
+  readonly flowVariable: number;
+  readonly flowTest: number;
   readonly staticMember: number;
   readonly nested: number;
   readonly inner: number;

@@ -1,6 +1,6 @@
 import type { Access, Parameter } from '../../model/program/program.js';
-import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
 import { partsOfType } from '../../model/program/traverse.js';
+import { declareParameters, type TypeParameter } from '../../model/types/hierarchy.js';
 import type { Type, TypeArgument } from '../../model/types/type.js';
 import { chooseCarrier } from './carrier.js';
 import { anyType, chooseBuiltIn, chooseType, repeat } from './choose-type.js';

@@ -1,6 +1,6 @@
 import type { Random } from '../../core/random.js';
-import type { Feature } from '../../model/program/feature.js';
 import type { Expression } from '../../model/program/expression.js';
+import type { Feature } from '../../model/program/feature.js';
 import type { Precaution, Profile } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';

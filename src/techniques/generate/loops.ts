@@ -2,6 +2,7 @@ import type { Block, Expression, LoopStatement, Statement } from '../../model/pr
 import type { Type } from '../../model/types/type.js';
 import type { Context } from './expressions/context.js';
 import { allows, newId, wants, within } from './generation.js';
+import { keepSome } from './flow-types.js';
 import { innerScope, readable, type Scope, type ScopeVariable } from './scope.js';
 import { makeThrow } from './throwing.js';
 
@@ -42,10 +43,11 @@ function loopScope(
   { label, isClosure }: { label?: string; isClosure: boolean },
 ): Scope {
   const { returns, ...inner } = innerScope(scope);
+  const frozen = keepSome(generation, inner);
   inner.variables.push(variable);
   const mayReturn = returns && !(isClosure && generation.profile.restrictions.noReturnInClosures);
   const loops = [...(scope.loops ?? []), label === undefined ? {} : { label }];
-  return { ...inner, ...(mayReturn && { returns }), loops };
+  return { ...inner, ...(mayReturn && { returns }), ...(frozen.size > 0 && { frozen }), loops };
 }
 
 type Range =

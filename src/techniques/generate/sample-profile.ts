@@ -1,6 +1,6 @@
 import { plainProfile } from '../../model/inference/sample-figures.js';
-import type { Operator } from '../../model/program/expression.js';
 import { declareExceptions } from '../../model/program/exceptions.js';
+import type { Operator } from '../../model/program/expression.js';
 import { features } from '../../model/program/feature.js';
 import type { BuiltIn, Profile } from '../../model/program/profile.js';
 import { declareType } from '../../model/types/hierarchy.js';

@@ -15,6 +15,12 @@ export interface ScopeVariable {
   readonly hidden?: boolean;
   /** What a closure takes that the variable holds: the type does not tell, so it is only called. */
   readonly takes?: readonly Type[];
+  /** What it holds follows from what it was given last; no closure writes it, nor a block that is a value. */
+  readonly flow?: boolean;
+  /** What it is known to hold here may be narrower than its type, so it is not tested. */
+  readonly narrowed?: boolean;
+  /** The variable of which this is another name, as long as that is not written. */
+  readonly of?: string;
   /** A name that a pattern binds; some languages write something else in its place, which cannot be narrowed further. */
   readonly bound?: boolean;
 }
@@ -40,6 +46,10 @@ export interface Scope {
   readonly variables: ScopeVariable[];
   /** Variables before this index belong to the code around the innermost lambda. */
   readonly lambdaStart: number;
+  /** Variables before this index belong to the code around the innermost lambda, or block that is a value. */
+  readonly closedStart?: number;
+  /** Variables that nothing here writes, since what they were given before the loop around is used in it. */
+  readonly frozen?: ReadonlySet<string>;
   /** The class whose further constructor hands this on. */
   readonly handedOnIn?: ClassDraft;
   /** What the method or the lambda around gives; absent where it may not return early. */
@@ -57,12 +67,30 @@ export interface Scope {
 /** The scope inside a lambda. */
 export function lambdaScope(scope: Scope): Scope {
   const { variables } = scope;
-  return { ...closedScope(scope), handles: [], lambdaStart: variables.length };
+  const inner = closedScope(scope);
+  // It may be called after they were written.
+  forgetKnown(inner, (name) => inner.variables.some((each) => each.name === name && each.mutable));
+  return { ...inner, handles: [], lambdaStart: variables.length };
 }
 
 /** A scope from which nothing jumps or returns to what is around it. */
 export function closedScope(scope: Scope): Scope {
-  return { ...scope, variables: [...scope.variables], loops: [], returns: undefined };
+  const { variables } = scope;
+  return { ...scope, variables: [...variables], loops: [], returns: undefined, closedStart: variables.length };
+}
+
+/** Forgets what some variables are known to hold: what is here is reached after they may have been written. */
+export function forgetKnown({ variables }: Scope, isWritten: (name: string) => boolean): void {
+  variables.forEach((each, i) => {
+    if (each.of !== undefined && !each.hidden && isWritten(each.of)) variables[i] = { ...each, hidden: true };
+  });
+}
+
+/** The scope of the branches of a match. */
+export function matchScope({ profile }: Generation, scope: Scope): Scope {
+  const inner = innerScope(scope);
+  if (profile.restrictions.forgetsInMatches !== undefined) forgetKnown(inner, () => true);
+  return inner;
 }
 
 /** A scope whose own variables are forgotten afterwards. */
@@ -77,6 +105,9 @@ export function withoutVariable(scope: Scope, hidden: ScopeVariable): Scope {
     ...scope,
     variables: scope.variables.filter((each) => each !== hidden),
     lambdaStart: at >= 0 && at < scope.lambdaStart ? scope.lambdaStart - 1 : scope.lambdaStart,
+    ...(scope.closedStart !== undefined && {
+      closedStart: at >= 0 && at < scope.closedStart ? scope.closedStart - 1 : scope.closedStart,
+    }),
   };
 }
 
@@ -137,5 +168,12 @@ export function readable({ profile }: Generation, scope: Scope): readonly ScopeV
 /** The variables that a statement may write. */
 export function writable({ profile }: Generation, scope: Scope): readonly ScopeVariable[] {
   const from = profile.restrictions.captureFinalOnly ? scope.lambdaStart : 0;
-  return scope.variables.filter(({ mutable, counter, hidden }, i) => mutable && !counter && !hidden && i >= from);
+  const own = scope.closedStart ?? 0;
+  return scope.variables.filter(
+    ({ mutable, counter, hidden, flow }, i) =>
+      mutable &&
+      !counter &&
+      i >= from &&
+      (flow ? i >= own && !scope.frozen?.has(scope.variables[i]?.name ?? '') : !hidden),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Block, Expression, Statement } from '../../model/program/expression.js';
+import type { Block, Expression, IfStatement, Statement } from '../../model/program/expression.js';
 import { completes } from '../../model/program/flow.js';
 import type { Type } from '../../model/types/type.js';
 import { anyType, chooseType } from './choose-type.js';
@@ -7,11 +7,20 @@ import type { Context } from './expressions/context.js';
 import { writableFields } from './expressions/fields.js';
 import { nullFor } from './expressions/null.js';
 import { pickCandidate, reachable } from './expressions/resolve.js';
+import {
+  assignFlow,
+  enterBranch,
+  leaveBranches,
+  makeFlowVariable,
+  makeTest,
+  noteWritten,
+  tellsNothing,
+} from './flow-types.js';
 import { allows, factorOf, newId, pickWeighted, wants, within, withShare } from './generation.js';
+import { makeLocalClosure } from './local-closure.js';
 import { makeLocalFunction } from './local-functions.js';
 import { type BlockWish, endEarly, makeLoop, makeReturn } from './loops.js';
 import { branchScope, hideDeciding, writable } from './scope.js';
-import { makeLocalClosure } from './local-closure.js';
 import { makeTry } from './tries.js';
 
 /** Statements and a result; the variables that it declares are added to the scope of the context. */
@@ -79,11 +88,11 @@ function makeStatement(context: Context, depth: number): Statement[] {
         : undefined;
   if (made) return [made];
   if (kind === 'function') return [makeLocalFunction(context, depth, makeBlock)];
-  if (kind === 'try') return [makeTry(context, depth, makeBlock)];
-  if (kind === 'loop') return [makeLoop(context, depth, makeBlock)];
-  return [
-    kind === 'if' ? makeIf(context, depth) : (makeLocalClosure(context, depth, makeBlock) ?? makeLocal(context, depth)),
-  ];
+  if (kind === 'try') return [noteWritten(context.scope, makeTry(context, depth, makeBlock))];
+  if (kind === 'loop') return [noteWritten(context.scope, makeLoop(context, depth, makeBlock))];
+  if (kind === 'if') return [makeIf(context, depth)];
+  const closure = makeLocalClosure(context, depth, makeBlock);
+  return closure ? [closure] : (makeFlowVariable(context, depth) ?? [makeLocal(context, depth)]);
 }
 
 function makeLocal(context: Context, depth: number): Statement {
@@ -98,7 +107,8 @@ function makeLocal(context: Context, depth: number): Statement {
     mutable: random.chance(policy.chances.mutable),
     value,
   };
-  scope.variables.push({ name: variable.name, type, mutable: variable.mutable });
+  const narrowed = type.kind === 'nullable' && !tellsNothing(value);
+  scope.variables.push({ name: variable.name, type, mutable: variable.mutable, ...(narrowed && { narrowed }) });
   return { kind: 'local', variable };
 }
 
@@ -112,6 +122,7 @@ function makeAssignment(context: Context, depth: number): Statement | undefined 
   const target = variable
     ? ({ kind: 'variable', id: newId(generation), type: variable.type, name: variable.name } as const)
     : (fields[at - variables.length] as (typeof fields)[number]);
+  if (variable?.flow) return assignFlow(context, variable, depth);
   const value =
     nullFor(generation, target.type) ??
     context.make(generation, scope, { type: target.type, depth: depth - 1, standalone: false });
@@ -134,19 +145,23 @@ function makeCondition({ generation, scope, make }: Context, depth: number): Exp
 function makeIf(context: Context, depth: number): Statement {
   const { generation, scope } = context;
   const { policy } = generation;
-  const condition = makeCondition(context, depth);
-  const branch = () => {
+  const condition = makeTest(context) ?? makeCondition(context, depth);
+  const branch = (isThen: boolean) => {
     const inner = { ...context, scope: branchScope(scope, condition) };
+    if (condition.kind === 'test') enterBranch(inner.scope, condition, isThen);
     return {
       inner,
       block: makeBlock(inner, { statements: within(generation, policy.counts.blockStatements), depth: depth - 1 }),
     };
   };
-  const first = branch();
+  const first = branch(true);
   const then = endEarly(first.inner, first.block, depth);
   // What follows must be reached from one of the branches.
-  const second = wants(generation, 'blocks', policy.chances.elseBranch) ? branch() : undefined;
+  const second = wants(generation, 'blocks', policy.chances.elseBranch) ? branch(false) : undefined;
   const otherwise = second && (completes(then) ? endEarly(second.inner, second.block, depth) : second.block);
   if (!completes(then) || (otherwise && !completes(otherwise))) hideDeciding(scope, condition);
-  return { kind: 'if', id: newId(generation), condition, then, ...(otherwise && { otherwise }) };
+  const made: IfStatement = { kind: 'if', id: newId(generation), condition, then, ...(otherwise && { otherwise }) };
+  noteWritten(scope, made);
+  leaveBranches(scope, made);
+  return made;
 }

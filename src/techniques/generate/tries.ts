@@ -4,8 +4,9 @@ import { isSubtype } from '../../model/types/subtype.js';
 import type { ClassType } from '../../model/types/type.js';
 import type { Context } from './expressions/context.js';
 import { type Generation, newId, within } from './generation.js';
+import { isFlow } from './flow-types.js';
 import { endEarly, type MakeBlock } from './loops.js';
-import { closedScope, innerScope } from './scope.js';
+import { closedScope, forgetKnown, innerScope } from './scope.js';
 
 /** A try statement. A checked exception is caught only where it is thrown (JLS 11.2.3), and what follows is reached. */
 export function makeTry(context: Context, depth: number, makeBlock: MakeBlock): TryStatement {
@@ -23,14 +24,16 @@ export function makeTry(context: Context, depth: number, makeBlock: MakeBlock): 
   const catches = caught.map((type, i) => {
     const name = generation.names.value();
     const within = { ...context, scope: innerScope(scope) };
+    // What is done here is done after a part of what may fail.
+    forgetKnown(within.scope, (name) => isFlow(scope, name));
     if (isTyped) within.scope.variables.push({ name, type, mutable: false });
     const plain = makeBlock(within, some());
     const mayEnd = i > 0 || completes(body);
     return { id: newId(generation), name, type, body: mayEnd ? endEarly(within, plain, depth) : plain };
   });
-  const last = random.chance(policy.chances.finally)
-    ? makeBlock({ ...context, scope: closedScope(scope) }, some())
-    : undefined;
+  const ending = closedScope(scope);
+  forgetKnown(ending, (name) => isFlow(scope, name));
+  const last = random.chance(policy.chances.finally) ? makeBlock({ ...context, scope: ending }, some()) : undefined;
   return { kind: 'try', id: newId(generation), body, catches, ...(last && { finally: last }) };
 }
 

@@ -1,7 +1,7 @@
 import type { ClassDeclaration } from '../../model/program/program.js';
 import { boundOf, constructorOf, type TypeParameter } from '../../model/types/hierarchy.js';
 import { isSubtype, viewAs } from '../../model/types/subtype.js';
-import { type ClassType, mentions, type Type, type TypeArgument } from '../../model/types/type.js';
+import { type ClassType, mentionsParameter, type Type, type TypeArgument } from '../../model/types/type.js';
 import type { Subject } from './fault.js';
 
 /**
@@ -142,9 +142,4 @@ export function closedTypes({ survey }: Subject): ClassType[] {
 
 function isOrdinary(declaration: ClassDeclaration | undefined): boolean {
   return declaration !== undefined && !declaration.functional && declaration.placement !== 'inner';
-}
-
-/** Whether a type or an argument mentions a type parameter. */
-export function mentionsParameter(type: TypeArgument): boolean {
-  return mentions(type, { has: () => true });
 }

@@ -44,7 +44,7 @@ test('each fault is one change of a program that has a place for it', () => {
   });
   expect(changes).toMatchInlineSnapshot(`
     [
-      "variableType | a variable of a wrong type: built-in | functions.0.body.statements.1.variable.type: int -> Byte",
+      "variableType | a variable of a wrong type: built-in | functions.0.body.statements.7.variable.type: Leaf -> Integer",
       "resultType | a result of a wrong type: class | classes.1.methods.0.result: Leaf -> Root",
       "argument | an argument of a wrong type: class | functions.0.body.statements.8.expression.arguments.0.value: variable given of Leaf -> constant of Box<Leaf>",
       "assignment | an assignment of a wrong type: array | functions.0.body.statements.3.value: literal of int -> constant of Leaf[]",
@@ -77,8 +77,9 @@ test('each fault is one change of a program that has a place for it', () => {
       "overriddenResult | an overriding method with a wrong result: projection | classes.2.methods.0.result: Leaf -> Box<in Leaf>",
       "missingMember | a class without a method that it must have | classes.3.methods.0: build -> undefined",
       "smartCast | a member of a class where the object is not of the class | functions.0.body.statements.10.variable.value.then: call build of Leaf -> variable given of Leaf",
+      "flowType | a variable as what it held before it was written | functions.0.body.statements.13: evaluate -> assign",
       "argumentCount | there is an argument too many | functions.0.body.statements.8.expression.arguments.2: undefined -> ",
-      "ambiguousOverload | a call that fits two overloads equally | functions.1: undefined -> choose82",
+      "ambiguousOverload | a call that fits two overloads equally | functions.1: undefined -> choose90",
       "inapplicableOverload | an argument that fits no overload | functions.0.body.statements.9.expression.arguments.0.value: variable given of Leaf -> constant of String[]",
       "duplicateMethod | a method that is declared twice | classes.4.methods.2: undefined -> put",
       "duplicateField | a field that is declared twice | classes.1.staticFields.1: undefined -> limit of Byte",

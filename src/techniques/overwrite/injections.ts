@@ -23,6 +23,7 @@ import { narrowing, nullToPrimitive } from './kinds/numbers.js';
 import { operand } from './kinds/operands.js';
 import { ambiguousOverload, inapplicableOverload } from './kinds/overloads.js';
 import { overriddenResult } from './kinds/overridden.js';
+import { flowType } from './kinds/flow-types.js';
 import { finalVariable, nullable, smartCast } from './kinds/statements.js';
 import { typeArgument } from './kinds/type-arguments.js';
 import { wrongValues } from './kinds/values.js';
@@ -56,6 +57,7 @@ export const injections: readonly Injection[] = [
   overriddenResult,
   missingMember,
   smartCast,
+  flowType,
   argumentCount,
   ambiguousOverload,
   inapplicableOverload,

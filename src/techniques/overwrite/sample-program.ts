@@ -128,15 +128,15 @@ function functionsOf(table: TypeTable, classes: readonly ClassDeclaration[]): Me
   };
   const maybe = table.nullable(leaf);
   const orElse: Expression = { kind: 'orElse', id: 0, type: leaf, value: variable('maybe', maybe), otherwise: given };
-  const base = variable('base', table.classType('Base'));
+  const [base, twig] = [variable('base', table.classType('Base')), table.classType('Twig')];
   const cast: Expression = {
     kind: 'smartCast',
     id: 0,
     type: leaf,
     variable: base,
-    to: table.classType('Twig'),
+    to: twig,
     binding: 'twig',
-    then: call(variable('twig', table.classType('Twig')), 'Twig', named('Twig', 'build')),
+    then: call(variable('twig', twig), 'Twig', named('Twig', 'build')),
     otherwise: given,
   };
   const statements: Statement[] = [
@@ -158,6 +158,15 @@ function functionsOf(table: TypeTable, classes: readonly ClassDeclaration[]): Me
     evaluate(withValues(call(held, 'Box', named('Box', 'put')), given, literal(string, 'a'))),
     evaluate(withValues(call({ kind: 'constant', id: 0, type: many }, 'Many', named('Many', 'pick')), given)),
     local('cast', leaf, cast),
+    local('grown', table.top, given, true),
+    {
+      kind: 'assign',
+      id: 0,
+      target: variable('grown', table.top),
+      value: make(twig),
+      known: { name: 'grownTwig', type: twig },
+    },
+    evaluate(call(variable('grownTwig', twig), 'Twig', named('Twig', 'build'))),
   ];
   const parameters = [
     parameter('given', leaf),

@@ -4,6 +4,7 @@ import {
   type CallExpression,
   type Expression,
   isCapturing,
+  type LambdaExpression,
   type NewExpression,
   type Statement,
 } from '../../model/program/expression.js';
@@ -14,7 +15,7 @@ import { calledMethods, type ProgramIndex } from '../../model/program/program-in
 import { functionShape, lambdaShape } from '../../model/types/function-shape.js';
 import { argumentsOf, type Hierarchy, type TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
-import { mentions, type Type } from '../../model/types/type.js';
+import { mentions, mentionsParameter, type Type } from '../../model/types/type.js';
 import { byName, isExact, takenBy, takesSeveral, viewOf } from './wanted-types.js';
 
 /** What a value is there for. */
@@ -246,15 +247,18 @@ function visit(search: Search, value: Expression, wanted?: Wanted): void {
       return visitBlock(search, value, wanted);
     case 'lambda': {
       const shape = wanted?.type === value.type ? lambdaShape(search.hierarchy, value.type) : undefined;
-      // What a closure gives is not compared with what is wanted of it.
-      return visitBody(
-        search,
-        value.body,
-        shape && value.notation !== 'closure' ? { role: 'lambdaResult', type: shape.result } : undefined,
-      );
+      const isChecked = shape && !isUncheckedResult(search, value, shape.result);
+      return visitBody(search, value.body, isChecked ? { role: 'lambdaResult', type: shape.result } : undefined);
     }
     default:
   }
+}
+
+// A compiler that takes anything for a type parameter does so for the result of a lambda that only mentions one.
+function isUncheckedResult({ profile }: Search, { notation }: LambdaExpression, result: Type): boolean {
+  const isGeneric = result.kind === 'class' && result.args.length > 0;
+  if (profile.tolerates.genericClosureResults && notation === 'closure' && isGeneric) return true;
+  return profile.tolerates.typeParameters !== undefined && mentionsParameter(result);
 }
 
 function visitCall(search: Search, call: CallExpression): void {

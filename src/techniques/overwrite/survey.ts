@@ -93,6 +93,7 @@ export function surveyProgram(program: Program): Survey {
         casts.push(placed(expression));
         narrowed.add(expression.variable.name);
       }
+      if (expression.kind === 'test') narrowed.add(expression.variable.name);
       if (expression.kind === 'match') narrowed.add(expression.subject.name);
     },
     type: (type) => {

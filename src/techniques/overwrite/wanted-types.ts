@@ -1,5 +1,5 @@
-import type { Profile } from '../../model/program/profile.js';
 import { constructorsTaking } from '../../model/program/constructors.js';
+import type { Profile } from '../../model/program/profile.js';
 import type { ClassDeclaration } from '../../model/program/program.js';
 import { argumentsOf, type Hierarchy, type TypeParameter } from '../../model/types/hierarchy.js';
 import type { Substitution } from '../../model/types/substitute.js';

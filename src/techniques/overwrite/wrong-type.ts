@@ -1,6 +1,6 @@
 import type { Expression } from '../../model/program/expression.js';
-import type { Type } from '../../model/types/type.js';
-import { cannotBe, closedTypes, mentionsParameter } from './cannot-be.js';
+import { mentionsParameter, type Type } from '../../model/types/type.js';
+import { cannotBe, closedTypes } from './cannot-be.js';
 import type { Subject } from './fault.js';
 
 /** Picks a type that a value cannot have, in any way that the language converts values. */

@@ -79,7 +79,7 @@ describe('a copy of a compiler with a planted bug is added by its path, and the 
     const path = await plantInEcj(join(ecj, 'ecj-3.46.100.jar'), join(folder, 'ecj'));
     await run(`toolchains add ecj@planted --path ${path} --based-on 3.46.100`);
     const finding = await hunted(
-      '--technique generate --target ecj@planted --reference ecj@3.46.100 --programs 1 --seed 10',
+      '--technique generate --target ecj@planted --reference ecj@3.46.100 --programs 1 --seed 11',
     );
     expect(finding).toMatchObject({
       target: 'ecj@3.46.100+planted:default',

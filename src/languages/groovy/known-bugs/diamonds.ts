@@ -108,4 +108,55 @@ class Pair<T extends Bound<Object>> {
 }
 `),
   },
+  {
+    id: 'diamond-after-lower-bound',
+    title: 'With a diamond, a type parameter is an Object if an argument for `? super T` stands before one for T.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Cannot call [\w.$]+#<init>\(.*<(.*, )?\? super .*, .*\) with arguments \[/,
+    around: /\bnew [\w.$]+<>\(/,
+    since: '5.0.0',
+    mutes: [{ inference: 'noDiamondsAfterLowerBounds' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {
+    Box(Box<? super T> box, T item) {}
+}
+
+@CompileStatic
+class Main {
+    static void run(Box<Integer> box) {
+        new Box<>(box, 1)
+    }
+}
+`),
+  },
+  {
+    id: 'diamond-for-other-arguments',
+    title: 'A new object with a diamond takes over the type arguments of the supertype that is expected, as they are.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message:
+      /Cannot assign ([\w.$]+) ?<.+> to: (?!\1 ?<)[\w.$]+ ?<|Cannot call [^(]+\((?:.*, )?([\w.$]+) ?<(.+)>.*\) with arguments \[(?:.*, )?(?!\2 ?<)[\w.$]+ ?<\3>/,
+    around: /\bnew [\w.$]+<>\(\s*[^\s)]/,
+    mutes: [{ inference: 'noDiamondsForOtherArguments' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+interface Pair<A, B> {}
+
+@CompileStatic
+class Swapped<T, U> implements Pair<U, T> {
+    Swapped(int size) {}
+}
+
+@CompileStatic
+class Main {
+    static void run() {
+        Pair<Main, Integer> pair = new Swapped<>(1)
+    }
+}
+`),
+  },
 ];

@@ -77,6 +77,32 @@ class Main {
 `),
   },
   {
+    id: 'variable-shared-with-switch',
+    title: 'A switch expression is taken for a closure: in it a variable does not have the type of what it holds.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /closure shared variable/,
+    around: /\bswitch \(/,
+    since: '4.0.0',
+    mutes: [{ restriction: 'forgetsInMatches' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Main {
+    int size() { return 1 }
+
+    static int run(String key) {
+        Object item = 'a'
+        item = new Main()
+        return switch (key) {
+            case 'a' -> item.size()
+            default -> 2
+        }
+    }
+}
+`),
+  },
+  {
     id: 'switch-without-target',
     title: 'The type that is expected of a switch expression is not expected of its branches.',
     issue: 'https://issues.apache.org/jira/browse/GROOVY-12255',

@@ -123,4 +123,50 @@ class Main<U extends Box<String>> {}
       'a type argument in a bound that is not within the bound',
     ),
   },
+  {
+    id: 'access-of-generic-interface-unchecked',
+    title: 'A method that takes the type argument of its interface may be protected.',
+    family: 'groovy',
+    signature: { symptom: 'wrongAccept', faults: ['an overriding method with weaker access'] },
+    mutes: [{ tolerates: 'accessBelowGenerics' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+interface Taker<T> {
+    void take(T item)
+}
+
+@CompileStatic
+class Main implements Taker<Long> {
+    @Override
+    protected void take(Long item) {}
+}
+`,
+      'an overriding method with weaker access',
+    ),
+  },
+  {
+    id: 'type-arguments-of-closure-results-unchecked',
+    title: 'A closure that gives a Box<String> is taken for one that gives a Box<Integer>.',
+    family: 'groovy',
+    signature: { symptom: 'wrongAccept', faults: ['a result of a lambda of a wrong type: class'] },
+    since: '4.0.0',
+    mutes: [{ tolerates: 'genericClosureResults' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Main {
+    static Closure<Box<Integer>> run() {
+        return { -> new Box<String>() }
+    }
+}
+`,
+      'a result of a lambda of a wrong type: class',
+    ),
+  },
 ];

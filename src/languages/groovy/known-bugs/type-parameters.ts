@@ -99,6 +99,28 @@ class Main {
 `),
   },
   {
+    id: 'parameter-below-argument',
+    title: 'A value of a type parameter V with the bound U is rejected where the type argument U is expected.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message: /Cannot call [^#]*#.*\) with arguments \[(.*, )?[T-W]\d*[,\]]/,
+    mutes: [{ restriction: 'noArgumentsAboveParameters' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<A> {
+    Box(A item) {}
+}
+
+@CompileStatic
+class Main<U, V extends U> {
+    Box<U> run(V item) {
+        return new Box<U>(item)
+    }
+}
+`),
+  },
+  {
     id: 'reference-with-class-parameter',
     title: 'A reference to a method that takes a value of a type parameter of its class is rejected.',
     family: 'groovy',

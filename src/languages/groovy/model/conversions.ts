@@ -12,8 +12,9 @@ export function converts(from: Type, to: Type): boolean {
   if (anything.has(name) || isCharacter(from) || isCharacter(to)) return true;
   // A closure becomes whatever it is coerced to (Closures, "Closure coercion").
   if (isClosure(from)) return !isClosure(to);
-  // An array may be made of what is given.
-  if (to.kind === 'array') return from.kind !== 'array';
+  // An array may be made of what is given. Arrays are compared by their elements, and what becomes of numbers among
+  // elements is not told.
+  if (to.kind === 'array') return from.kind !== 'array' || (isNumber(from.element) && isNumber(to.element));
   // What becomes of big numbers is told for literals and operators only.
   if (isBig(from) || isBig(to)) return isNumber(from) && isNumber(to);
   const [width, wanted] = [widthOf(from), widthOf(to)];

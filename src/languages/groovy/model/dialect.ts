@@ -14,6 +14,7 @@ export const groovyDialect: Dialect = {
   operators: {},
   // That closures are coerced to functional interfaces is documented for variables and arguments only.
   wantedWithin: false,
+  flowTyped: true,
   exhaustiveSwitch: false,
   annotations: ['@CompileStatic'],
   imports: ['groovy.transform.CompileStatic'],

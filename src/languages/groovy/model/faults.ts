@@ -33,6 +33,7 @@ export const faults: Readonly<Partial<Record<Fault, string>>> = {
   overriddenResult: 'Object orientation, "Inheritance": as in Java (JLS 8.4.8.3)',
   missingMember: 'Object orientation, "Abstract class" and "Interface"',
   smartCast: 'Semantics, "Type inference": instanceof inference holds where the test succeeded',
+  flowType: 'Semantics, "Flow typing": a variable has the type of what it was assigned last',
   argumentCount: 'Semantics, "Type checked method calls"',
   ambiguousOverload: 'Object orientation, "Method selection algorithm": ambiguous calls are errors',
   inapplicableOverload: 'Semantics, "Type checked method calls"',

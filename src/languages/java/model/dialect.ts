@@ -14,6 +14,7 @@ export const javaDialect: Dialect = {
   untyped: 'var',
   operators: { '===': '==', '!==': '!=' },
   wantedWithin: true,
+  flowTyped: false,
   exhaustiveSwitch: true,
   annotations: [],
   imports: [],

@@ -1,5 +1,5 @@
-import { features } from '../../../model/program/feature.js';
 import { declareExceptions } from '../../../model/program/exceptions.js';
+import { features } from '../../../model/program/feature.js';
 import type { Profile } from '../../../model/program/profile.js';
 import { declareBuiltIns, exceptions, type Operators } from '../../shared/java-groovy/built-ins.js';
 import { converts } from './conversions.js';
@@ -44,6 +44,7 @@ export const profile: Profile = {
     protectedMember: 'a protected member is accessible in the whole package (JLS 6.6.1)',
     missingOverride: 'the annotation @Override is not required (JLS 9.6.4.4)',
     nullable: 'there are no nullable types',
+    flowType: 'a variable has the type of its declaration',
     defaultValue: 'there are no default parameters',
   },
   converts,

@@ -1,4 +1,10 @@
-import type { GuardedCase, MatchExpression, Pattern, SmartCastExpression } from '../../../model/program/expression.js';
+import type {
+  GuardedCase,
+  MatchExpression,
+  Pattern,
+  SmartCastExpression,
+  TestExpression,
+} from '../../../model/program/expression.js';
 import { braces, type Doc } from '../../../model/program/print/doc.js';
 import { levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import { parameterLabel, type Type } from '../../../model/types/type.js';
@@ -13,6 +19,14 @@ export function printSmartCast(place: Place, { variable, to, binding, then, othe
     printExpression(withBound(place, [[binding, name]]), then),
     printExpression(place, otherwise),
   ]);
+}
+
+/** A test after which the variable itself has the other type. */
+export function printTest(place: Place, { variable, to, negated }: TestExpression): Printed {
+  const name = nameOf(place, variable.name);
+  return variable.type.kind === 'nullable'
+    ? { doc: `${name} ${negated ? '=' : '!'}= null`, level: levels.equality }
+    : { doc: `${name} ${negated ? '!' : ''}is ${printType(place, to)}`, level: levels.comparison };
 }
 
 /** A match as a `when`. */

@@ -6,7 +6,7 @@ import { primary, printExpression, printMade, printValues } from '../../shared/k
 import { printLiteral } from '../../shared/kotlin-scala/literals.js';
 import { printBlockLines } from '../../shared/kotlin-scala/statements.js';
 import { printType } from '../../shared/kotlin-scala/types.js';
-import { printCastNull, printMatch, printOrElse, printSmartCast } from './choices.js';
+import { printCastNull, printMatch, printOrElse, printSmartCast, printTest } from './choices.js';
 import { printConstructor, printLambda, printReference } from './functions.js';
 import { printJump, printLoop } from './loops.js';
 import { printMethod } from './methods.js';
@@ -54,6 +54,8 @@ function printOwn(place: Place, expression: OwnExpression): Printed {
       return printReference(place, expression);
     case 'constructor':
       return printConstructor(place, expression);
+    case 'test':
+      return printTest(place, expression);
     case 'smartCast':
       return printSmartCast(place, expression);
     case 'match':

@@ -34,6 +34,7 @@ export const faults: Readonly<Partial<Record<Fault, string>>> = {
   overriddenResult: 'Overriding: the return type is below that of the base declaration',
   missingMember: 'Inheritance: a class that is not abstract overrides all abstract members',
   smartCast: 'Smart casts: they hold where the condition does',
+  flowType: 'Smart casts: what an assignment tells of a variable holds until it is assigned again',
   argumentCount: 'Overload resolution: each parameter without a default has an argument, and each argument a parameter',
   ambiguousOverload: 'Choosing the most specific candidate: there is one',
   inapplicableOverload: 'Overload resolution: there is an applicable candidate',

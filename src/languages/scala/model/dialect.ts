@@ -57,6 +57,8 @@ function printOwn(place: Place, expression: OwnExpression, wanted: Type | undefi
       throw new Error('Scala has no references to constructors');
     case 'reference':
       return printReference(place, expression, wanted);
+    case 'test':
+      throw new Error('Scala has no flow typing');
     case 'smartCast':
       return printSmartCast(place, expression, wanted);
     case 'match':

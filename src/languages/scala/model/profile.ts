@@ -13,6 +13,7 @@ const missing: ReadonlySet<Feature> = new Set<Feature>([
   'nullableTypes',
   'jumps',
   'checkedExceptions',
+  'flowTypes',
   'genericConstructors',
 ]);
 
@@ -49,6 +50,7 @@ export const profile: Profile = {
   rejects: faults,
   tolerates: {
     nullable: 'null is a value of every class without explicit nulls',
+    flowType: 'a variable has the type of its declaration',
     finalMethod: 'the printer writes no final methods',
     incomparable: 'any two values can be compared without strict equality (Scala 3 reference, Multiversal Equality)',
     strayJump: 'there are no jumps',

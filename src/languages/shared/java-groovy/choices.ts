@@ -7,6 +7,7 @@ import type {
   MatchExpression,
   Pattern,
   SmartCastExpression,
+  TestExpression,
   VariableExpression,
 } from '../../../model/program/expression.js';
 import { type Doc, group, indent, join, spaceLine } from '../../../model/program/print/doc.js';
@@ -41,6 +42,13 @@ export function asMatch(expression: SmartCastExpression): MatchExpression {
   const { id, type, variable: subject, to, binding, then, otherwise } = expression;
   const cases: MatchCase[] = [{ pattern: { kind: 'type', type: to, binding }, value: then }];
   return { kind: 'match', id, type, subject, cases, otherwise };
+}
+
+/** A test after which the object has a name of its own, or the variable itself has the other type. */
+export function printTest(place: Place, { variable, to, negated, binding }: TestExpression): Printed {
+  if (to.kind !== 'class') throw new Error('there are no nullable types in this language');
+  const { condition } = place.dialect.testClass(place, variable, to, binding);
+  return negated ? { doc: ['!(', condition, ')'], level: levels.unary } : { doc: condition, level: levels.comparison };
 }
 
 /** A match of values or constants as a switch, any other as a chain of conditional operators: Java 17 switches by values only. */

@@ -11,7 +11,7 @@ import { type Doc, group, indent, list, spaceLine } from '../../../model/program
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Type } from '../../../model/types/type.js';
 import { isUnnamedClosure, printCall, printField, printInvoke, printNew, printReference } from './calls.js';
-import { asMatch, printConditional, printMatch } from './choices.js';
+import { asMatch, printTest, printConditional, printMatch } from './choices.js';
 import { literalKinds } from './library.js';
 import { innerPosition, type Place, type Position, programClass, staticOwner } from './place.js';
 import { cast, primary, targeted } from './positions.js';
@@ -63,6 +63,8 @@ export function printExpression(place: Place, expression: Expression, position: 
         level: levels.primary,
         position,
       });
+    case 'test':
+      return printTest(place, expression);
     case 'smartCast':
       return printMatch(place, asMatch(expression), position);
     case 'match':

@@ -32,6 +32,8 @@ export interface Dialect {
   literal(kind: LiteralKind, value: number | string | boolean): Printed;
   /** The test whether a variable holds an object of a class, which gets the given name if the language binds one. */
   testClass(place: Place, subject: VariableExpression, to: ClassType, name: string): ClassTest;
+  /** A variable has the class that it was tested for, or that it was given, so that there is no other name for it. */
+  readonly flowTyped: boolean;
   /** The same for the component of a record. */
   testPart(place: Place, part: Doc, to: ClassType, name: string): ClassTest;
   /** A variable as an object of a class, which it is known to hold. */

@@ -1,5 +1,7 @@
 import type { SourceFile } from '../../../core/test-program.js';
 import { braces, type Doc, hardLine, join, render } from '../../../model/program/print/doc.js';
+import { knownNames } from '../../../model/program/known-names.js';
+import { levels, type Printed } from '../../../model/program/print/precedence.js';
 import type { Main, Program } from '../../../model/program/program.js';
 import { indexProgram } from '../../../model/program/program-index.js';
 import { printClass, printMembers } from './declarations.js';
@@ -19,7 +21,7 @@ export function printProgram(dialect: Dialect, program: Program): readonly Sourc
     omitted: new Set(program.omitted),
     precautions: new Set(program.precautions),
     bodies: [],
-    bound: new Map(),
+    bound: dialect.flowTyped ? boundNames(program) : new Map(),
     print: printExpression,
   };
   const parts = [
@@ -30,6 +32,10 @@ export function printProgram(dialect: Dialect, program: Program): readonly Sourc
   const head: Doc[] = imports.length > 0 ? [join(imports, hardLine)] : [];
   const text = render(join([...head, ...parts], [hardLine, hardLine]), { width: 100, step: '    ' });
   return [{ path: dialect.file, text }];
+}
+
+function boundNames(program: Program): Map<string, Printed> {
+  return new Map([...knownNames(program)].map(([name, doc]) => [name, { doc, level: levels.primary }]));
 }
 
 function printProgramClass(outside: Place, { functions, variables, main }: Program): Doc {

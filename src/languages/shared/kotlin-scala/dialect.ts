@@ -14,6 +14,7 @@ import type {
   OrElseExpression,
   ReferenceExpression,
   SmartCastExpression,
+  TestExpression,
   ThisExpression,
   TupleExpression,
 } from '../../../model/program/expression.js';
@@ -42,6 +43,7 @@ export type OwnExpression =
   | ReferenceExpression
   | ConstructorExpression
   | SmartCastExpression
+  | TestExpression
   | MatchExpression
   | TupleExpression
   | NullExpression

@@ -1,4 +1,5 @@
 import { type Doc, hardLine, join, render } from '../../../model/program/print/doc.js';
+import { knownNames } from '../../../model/program/known-names.js';
 import type { AliasDeclaration, ClassDeclaration, Main, Program } from '../../../model/program/program.js';
 import { indexProgram } from '../../../model/program/program-index.js';
 import type { Type } from '../../../model/types/type.js';
@@ -27,7 +28,7 @@ export function printProgram(program: Program, dialect: Dialect, declarations: D
     index,
     texts: new Map(),
     omitted: new Set(program.omitted),
-    bound: new Map(),
+    bound: knownNames(program),
   };
   const parts = [
     `package ${program.name}`,

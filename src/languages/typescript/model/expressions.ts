@@ -7,6 +7,7 @@ import type {
   LiteralExpression,
   LoopStatement,
   Statement,
+  TestExpression,
 } from '../../../model/program/expression.js';
 import { braces, type Doc, group, hardLine, indent, join, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
@@ -97,6 +98,8 @@ function print(expression: Expression, printing: Printing): Printed {
       const test = [within(subject, levels.comparison), ' instanceof ', qualifiedName(expression.to.name, index)];
       return conditional(test, whole(expression.then), at(expression.otherwise, levels.conditional));
     }
+    case 'test':
+      return test(expression, printing);
     case 'match':
       return match(expression, printing);
     case 'array':
@@ -190,6 +193,19 @@ function match(expression: Extract<Expression, { kind: 'match' }>, printing: Pri
   });
 }
 
+function test({ variable, to, negated, binding }: TestExpression, printing: Printing): Printed {
+  const subject = print(variable, printing);
+  printing.bindings.set(binding, subject);
+  if (variable.type.kind === 'nullable')
+    return {
+      doc: [within(subject, levels.comparison), ` ${negated ? '=' : '!'}== null`],
+      level: levels.equality,
+    };
+  const name = to.kind === 'class' ? qualifiedName(to.name, printing.index) : '';
+  const doc = [within(subject, levels.comparison), ` instanceof ${name}`];
+  return negated ? { doc: ['!(', doc, ')'], level: levels.unary } : { doc, level: levels.comparison };
+}
+
 // The test for a generic class says nothing about its type arguments, for which any stands from then on.
 function narrowed(subject: Printed, type: ClassType, index: ProgramIndex): Printed {
   return type.args.length === 0 ? subject : castTo(subject, type, index);
@@ -241,8 +257,12 @@ function printStatement(statement: Statement, printing: Printing): Doc {
     }
     case 'localFunction':
       return printing.printFunction(statement.function, printing);
-    case 'assign':
-      return [printExpression(statement.target, printing), ' = ', printExpression(statement.value, printing), ';'];
+    case 'assign': {
+      const { target, value, known } = statement;
+      const written = [printExpression(target, printing), ' = ', printExpression(value, printing), ';'];
+      if (known) printing.bindings.set(known.name, print(target, printing));
+      return written;
+    }
     case 'throw':
       return ['throw ', printExpression(statement.value, printing), ';'];
     case 'evaluate':

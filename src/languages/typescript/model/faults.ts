@@ -27,6 +27,7 @@ export const faults: Readonly<Partial<Record<Fault, string>>> = {
   overriddenResult: 'Classes, Overriding Methods: TS2416, TS2430',
   missingMember: 'Classes, abstract Classes and Members, implements Clauses: TS2515, TS2420',
   smartCast: 'Narrowing, instanceof narrowing: TS2339',
+  flowType: 'Narrowing, Assignments: a variable is narrowed by what it was assigned last',
   argumentCount: 'Functions: TS2554',
   inapplicableOverload: 'Functions, Function Overloads: TS2769',
   duplicateMethod: 'Classes: TS2393',

@@ -53,6 +53,7 @@ export const profile: Profile = {
     'equality',
     'choiceReceivers',
     'smartCasts',
+    'flowTypes',
     'localFunctions',
     'strings',
     'arithmetic',
@@ -68,6 +69,8 @@ export const profile: Profile = {
     noThisInLocalFunctions: 'a function declaration has a `this` of its own (Handbook, More on Functions, TS2683)',
     noBindingsInLocalFunctions:
       'what is narrowed around a function declaration is not within it, since it is hoisted (TypeScript 5.4, "Preserved Narrowing in Closures Following Last Assignments")',
+    narrowsUnionsOnly:
+      'an assignment narrows a variable of a union to those of its members that the value may be (Handbook, Narrowing, Assignments)',
     literalStaticsOnly: 'a class may not be used before its declaration has been evaluated (TS2449)',
   },
   inference: {

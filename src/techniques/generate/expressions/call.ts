@@ -6,10 +6,10 @@ import type { MethodDraft } from '../draft.js';
 import { newId, wants, within } from '../generation.js';
 import type { Scope } from '../scope.js';
 import { thrownArguments } from '../throwing.js';
-import { receiverOf } from './receiver.js';
 import { type CapturedCall, captureCall, hasWrittenType } from './capture.js';
 import { isConfusableCall } from './confusable.js';
 import { argument, type Context, part, type Wish } from './context.js';
+import { receiverOf } from './receiver.js';
 import type { Candidate } from './resolve.js';
 
 /** A call of a candidate; nothing if its type parameters cannot be given types within their bounds. */

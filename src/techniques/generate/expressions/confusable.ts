@@ -7,10 +7,14 @@ import type { Context } from './context.js';
 import type { Candidate } from './resolve.js';
 
 /** Whether a call with these type arguments is one of those that a language's compilers are known to get wrong. */
-export function isConfusableCall(context: Context, { method, seen }: Candidate, types: readonly Type[]): boolean {
+export function isConfusableCall(context: Context, { method, seen, on }: Candidate, types: readonly Type[]): boolean {
   const { restrictions } = context.generation.profile;
   const within = seen.parameters.flatMap((type) => (type.kind === 'class' ? type.args : []));
   if ([types, [...seen.known.values()], within].some((each) => hidesBound(context, each))) return true;
+  // What gives the object may be a call or a field.
+  if (on.kind === 'made' && restrictions.noBoundedWithinArguments && within.some((type) => isBounded(context, type)))
+    return true;
+  if (isAboveAnother(context, [...types, ...seen.known.values()])) return true;
   if (restrictions.noProjectedParameters && types.some(projectsParameters)) return true;
   const isOther = otherIn(context);
   const isRecursive = method.typeParameters.some(({ name }, i) => isOther(name, types[i]));
@@ -23,7 +27,7 @@ export function isConfusableCall(context: Context, { method, seen }: Candidate, 
 /** Whether a new object of a class type is one of those that a language's compilers are known to get wrong. */
 export function isConfusableClass(context: Context, { name: className, args }: ClassType): boolean {
   const { profile, classes } = context.generation;
-  if (hidesBound(context, args)) return true;
+  if (hidesBound(context, args) || isAboveAnother(context, args)) return true;
   const isOther = otherIn(context);
   const parameters = classes.get(className)?.typeParameters ?? [];
   return (
@@ -65,4 +69,16 @@ function hidesBound({ generation }: Context, types: readonly TypeArgument[]): bo
   const { hierarchy, profile } = generation;
   if (!profile.restrictions.noBoundedWithinArguments) return false;
   return types.some((type) => type.kind !== 'parameter' && mentions(type, hierarchy.bounds));
+}
+
+function isBounded({ generation }: Context, type: TypeArgument): boolean {
+  return mentions(type, generation.hierarchy.bounds);
+}
+
+// Whether one of the types is a type parameter that is the bound of another one, of which there may be values.
+function isAboveAnother({ generation, scope }: Context, types: readonly TypeArgument[]): boolean {
+  const { hierarchy, profile } = generation;
+  if (!profile.restrictions.noArgumentsAboveParameters) return false;
+  const bounds = scope.typeParameters.map((name) => hierarchy.bounds.get(name));
+  return types.some((type) => type.kind === 'parameter' && bounds.includes(type));
 }

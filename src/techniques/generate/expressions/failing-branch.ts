@@ -2,7 +2,7 @@ import type { Expression, MatchCase, MatchExpression } from '../../../model/prog
 import { failingFunction } from '../failing-functions.js';
 import { type Generation, wants } from '../generation.js';
 import { isStrict } from '../running/may-run.js';
-import { branchScope, narrows, type Scope, withoutVariable } from '../scope.js';
+import { branchScope, matchScope, narrows, type Scope, withoutVariable } from '../scope.js';
 import { callOf } from './call.js';
 import type { Context } from './context.js';
 
@@ -54,7 +54,7 @@ function branchesOf(generation: Generation, scope: Scope, choice: Expression): B
       return isNarrowing ? [then] : [then, otherwise];
     }
     case 'match':
-      return branchesOfMatch(scope, choice, isNarrowing);
+      return branchesOfMatch(matchScope(generation, scope), choice, isNarrowing);
     case 'orElse':
       if (isNarrowing && choice.value.kind === 'variable') return [];
       return [

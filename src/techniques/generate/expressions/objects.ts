@@ -8,9 +8,9 @@ import { completeArguments, visibleClasses } from '../choose-type.js';
 import { type ClassDraft, isConcrete } from '../draft.js';
 import { type Generation, newId } from '../generation.js';
 import { heightOf } from '../height.js';
-import { chooseConstructor, argumentsBy } from './construct.js';
 import { mayMake } from '../running/may-run.js';
 import { isConfusableClass } from './confusable.js';
+import { argumentsBy, chooseConstructor } from './construct.js';
 import { argument, type Context, part, type Wish } from './context.js';
 import { freshClass } from './fresh-class.js';
 

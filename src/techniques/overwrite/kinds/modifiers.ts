@@ -1,5 +1,6 @@
 import type { ClassDeclaration, MethodDeclaration } from '../../../model/program/program.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
+import { mentions } from '../../../model/types/type.js';
 import type { Injection, Subject, Wronged } from '../fault.js';
 import { overridingIn } from '../overriding.js';
 
@@ -95,13 +96,21 @@ export const privateAbstract: Injection = {
 export const weakerAccess: Injection = {
   fault: 'weakerAccess',
   inject(subject) {
-    const possible = overridingIn(subject).flatMap(({ overriding, overridden, below }) => {
+    const { accessBelowGenerics } = subject.profile.tolerates;
+    const possible = overridingIn(subject).flatMap(({ overriding, overridden, owner, below }) => {
       const isPublic = overridden.access === 'public' && overriding.access === 'public';
-      return isPublic && overriding.body && below.form !== 'interface' ? [overriding] : [];
+      const isUnchecked = accessBelowGenerics !== undefined && takesOwnParameter(owner, overridden);
+      return isPublic && !isUnchecked && overriding.body && below.form !== 'interface' ? [overriding] : [];
     });
     return changedMethod(subject, possible, { access: 'protected' }, 'an overriding method with weaker access');
   },
 };
+
+// Whether a method of an interface takes a value whose class depends on a type argument of the interface.
+function takesOwnParameter({ form, typeParameters }: ClassDeclaration, { parameters }: MethodDeclaration): boolean {
+  const own = new Set(typeParameters.map(({ name }) => name));
+  return form === 'interface' && parameters.some(({ type }) => type.kind !== 'class' && mentions(type, own));
+}
 
 function classesOf({ survey }: Subject): ClassDeclaration[] {
   return [...survey.index.classes.values()];

@@ -1,7 +1,8 @@
 import type { CallExpression } from '../../../model/program/expression.js';
 import type { MethodDeclaration, Program } from '../../../model/program/program.js';
 import { calledMethods } from '../../../model/program/program-index.js';
-import { cannotBe, closedTypes, mentionsParameter } from '../cannot-be.js';
+import { mentionsParameter } from '../../../model/types/type.js';
+import { cannotBe, closedTypes } from '../cannot-be.js';
 import type { Injection, Subject } from '../fault.js';
 import { newIds } from '../new-ids.js';
 import { wrongedBy, wrongValue } from '../wrong-value.js';

@@ -1,4 +1,9 @@
-import type { Expression, SmartCastExpression, Statement } from '../../../model/program/expression.js';
+import type {
+  Expression,
+  SmartCastExpression,
+  Statement,
+  VariableExpression,
+} from '../../../model/program/expression.js';
 import { replaceNode, rewritePart, rewriteProgram } from '../../../model/program/rewrite.js';
 import { viewAs } from '../../../model/types/subtype.js';
 import type { Type } from '../../../model/types/type.js';
@@ -47,7 +52,16 @@ export const smartCast: Injection = {
 };
 
 // Whether a member is used that only the class has which was tested for.
-function usesMember({ hierarchy, survey }: Subject, value: Expression, binding: string, type: Type): boolean {
+function usesMember(subject: Subject, value: Expression, binding: string, type: Type): boolean {
+  return memberUse(subject, value, { binding, type }) !== undefined;
+}
+
+/** The first use of a name as an object with a member that objects of a type do not have. */
+export function memberUse(
+  { hierarchy, survey }: Subject,
+  within: object,
+  { binding, type }: { binding: string; type: Type },
+): VariableExpression | undefined {
   const hasAlready = (member: string) =>
     [...survey.index.classes.values()].some(
       ({ name, methods, fields }) =>
@@ -55,8 +69,8 @@ function usesMember({ hierarchy, survey }: Subject, value: Expression, binding: 
         viewAs(hierarchy, type, name) !== undefined &&
         [...methods, ...fields].some((each) => each.name === member),
     );
-  let found = false;
-  rewritePart(value, (part) => {
+  let found: VariableExpression | undefined;
+  rewritePart(within, (part) => {
     const expression = part as Expression;
     const receiver =
       expression.kind === 'call' && expression.callee.kind === 'object'
@@ -65,7 +79,7 @@ function usesMember({ hierarchy, survey }: Subject, value: Expression, binding: 
           ? expression.receiver
           : undefined;
     if (receiver?.kind === 'variable' && receiver.name === binding && 'name' in expression)
-      found ||= !hasAlready(expression.name);
+      if (!hasAlready(expression.name)) found ??= receiver;
     return undefined;
   });
   return found;

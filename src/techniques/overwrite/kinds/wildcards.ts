@@ -1,8 +1,8 @@
 import type { CallExpression, Expression } from '../../../model/program/expression.js';
 import { calledMethods } from '../../../model/program/program-index.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
-import type { ClassType, Projection, Type } from '../../../model/types/type.js';
-import { cannotBe, mentionsParameter } from '../cannot-be.js';
+import { type ClassType, mentionsParameter, type Projection, type Type } from '../../../model/types/type.js';
+import { cannotBe } from '../cannot-be.js';
 import type { Injection, Subject, Wronged } from '../fault.js';
 import { newIds } from '../new-ids.js';
 import { wrongedBy } from '../wrong-value.js';

@@ -77,7 +77,10 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
     case 'assign': {
       const target = doomed.cut.has(statement.id) ? undefined : cutExpression(cutting, statement.target);
       if (target?.kind !== 'variable' && target?.kind !== 'field') return undefined;
-      return { ...statement, target, value: cutValue(cutting, statement.value, target.type) };
+      const { known, ...rest } = statement;
+      const isKnown = known !== undefined && !doomed.names.has(known.name);
+      const value = cutValue(cutting, statement.value, isKnown ? known.type : target.type);
+      return { ...rest, target, value, ...(isKnown && { known }) };
     }
     case 'throw':
     case 'return': {
@@ -104,11 +107,21 @@ function cutStatement(cutting: Cutting, statement: Statement): Statement | undef
       return {
         ...statement,
         condition: cutValue(cutting, condition, condition.type),
-        then: cutBlock(cutting, then, undefined),
-        ...(otherwise && { otherwise: cutBlock(cutting, otherwise, undefined) }),
+        then: cutBranch(cutting, then, condition),
+        ...(otherwise && { otherwise: cutBranch(cutting, otherwise, condition) }),
       };
     }
   }
+}
+
+// What follows a test may rely on it only as long as the other branch is left early.
+function cutBranch(cutting: Cutting, branch: Block, condition: Expression): Block {
+  const cut = cutBlock(cutting, branch, undefined);
+  const last = branch.statements.at(-1);
+  if (condition.kind !== 'test' || !last || completes(branch) || !completes(cut)) return cut;
+  const { statements } = cutBlock(cutting, { statements: branch.statements.slice(0, -1) }, undefined);
+  const end = cutStatement({ ...cutting, doomed: { ...cutting.doomed, cut: new Set() } }, last);
+  return { statements: [...statements, ...(end ? [end] : [])] };
 }
 
 function cutLoop(cutting: Cutting, loop: LoopStatement): Statement | undefined {
@@ -218,6 +231,8 @@ function cutParts(cutting: Cutting, expression: Expression): Expression | undefi
       const canBeMade = !result || cutExpression(cutting, result);
       return canBeMade && { ...expression, body: cutBody(cutting, expression.body, undefined) };
     }
+    case 'test':
+      return doomed.names.has(expression.binding) ? undefined : expression;
     case 'smartCast':
       return cutSmartCast(cutting, expression);
     case 'match':

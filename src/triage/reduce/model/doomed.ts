@@ -1,3 +1,4 @@
+import type { VariableExpression } from '../../../model/program/expression.js';
 import type {
   ClassDeclaration,
   ConstructorDeclaration,
@@ -18,7 +19,7 @@ export interface Doomed {
   readonly methods: ReadonlySet<string>;
   /** Of the methods that stay, the places of parameters that go. */
   readonly parameters: ReadonlyMap<string, ReadonlySet<number>>;
-  /** Fields, static fields, variables and parameters. */
+  /** Fields, static fields, variables, parameters, and what variables are known to hold. */
   readonly names: ReadonlySet<string>;
   readonly mentionedIn: (type: TypeArgument) => boolean;
 }
@@ -87,6 +88,19 @@ export function findDoomed(program: Program, cut: ReadonlySet<number>): Doomed {
     for (const each of functions) visitMethod(each, false);
   }
   traverse(program, { variable: visitValue });
+  // Without what tells it, a variable is not known to hold anything.
+  const isGone = ({ id, name, type }: VariableExpression) => cut.has(id) || names.has(name) || mentionedIn(type);
+  traverse(program, {
+    statement: (each) => {
+      if (each.kind === 'assign' && each.known && each.target.kind === 'variable')
+        if (cut.has(each.id) || isGone(each.target) || mentionedIn(each.known.type)) names.add(each.known.name);
+      if (each.kind === 'if' && each.condition.kind === 'test' && cut.has(each.id)) names.add(each.condition.binding);
+    },
+    expression: (each) => {
+      if (each.kind === 'test' && (cut.has(each.id) || isGone(each.variable) || mentionedIn(each.to)))
+        names.add(each.binding);
+    },
+  });
   return { cut, classes, methods, parameters, names, mentionedIn };
 }
 
