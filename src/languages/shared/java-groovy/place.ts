@@ -38,6 +38,8 @@ export interface Dialect {
   testPart(place: Place, part: Doc, to: ClassType, name: string): ClassTest;
   /** A variable as an object of a class, which it is known to hold. */
   castVariable(place: Place, subject: VariableExpression, to: ClassType): Printed;
+  /** A lambda that is the whole value of a statement stands in brackets. */
+  readonly bracketsLambdas?: boolean;
   /** A closure, in a language that has them beside lambdas. */
   closure?(place: Place, closure: LambdaExpression): Doc;
 }
