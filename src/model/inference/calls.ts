@@ -104,7 +104,8 @@ function hides({ exact, projected }: View, free: ReadonlySet<string>): boolean {
   return [...exact.values(), ...projected.values()].some((type) => mentions(type, free));
 }
 
-function viewOfReceiver(analyzer: Analyzer, type: Type, owner: string): View | undefined {
+/** What the members that a class declares are seen through, in an object of such a type. */
+export function viewOfReceiver(analyzer: Analyzer, type: Type, owner: string): View | undefined {
   const { hierarchy } = analyzer;
   for (const each of memberTypes(hierarchy, type)) {
     const seen = viewAs(hierarchy, each, owner);
@@ -185,6 +186,8 @@ function instantiate(
     if (isOpen && typed) said.push({ at, found: linkToArgument(analyzer, formal, own, typed) });
     const isWithin = isNew && value.kind === 'new' && isSaidAgain(formal, formals.slice(at + 1));
     if (isWithin && analyzer.inference.noDiamondsWithin && typed) nodes.push(...keptWith(analyzer, typed));
+    if (analyzer.inference.noDiamondsBelowArguments && typed?.site && isBelowArgument(made, formal, value))
+      analyzer.blocked.add(typed.site);
   });
   for (const { found } of said) connect(analyzer, own, found);
   for (const { at, open } of views)
@@ -221,6 +224,13 @@ function isSeenWithOthers({ hierarchy }: Analyzer, { result, given }: Instantiat
 function isSaidAgain(formal: Type, behind: readonly (Type | undefined)[]): boolean {
   if (formal.kind !== 'parameter') return false;
   return behind.some((type) => type && mentions(type, { has: (name) => name === formal.name }));
+}
+
+// Whether a call gives a new object to a type parameter that stands for another class.
+function isBelowArgument({ isNew, typeParameters, types }: Instantiation, formal: Type, value: Expression): boolean {
+  if (isNew || value.kind !== 'new' || formal.kind !== 'parameter') return false;
+  const type = types[typeParameters.findIndex(({ name }) => name === formal.name)];
+  return type?.kind === 'class' && type.name !== value.type.name;
 }
 
 // A node that a place needs and that the types of its argument tell: only one of the two can be left out.

@@ -64,6 +64,7 @@ export type Leniency =
   | 'nullElsewhere'
   | 'convertedElements'
   | 'accessBelowGenerics'
+  | 'overriddenTypeArguments'
   | 'genericClosureResults'
   | 'textsAsEnums'
   | 'genericSmartCasts'

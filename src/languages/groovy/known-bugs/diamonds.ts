@@ -159,4 +159,34 @@ class Main {
 }
 `),
   },
+  {
+    id: 'diamond-below-type-argument',
+    title: 'The type arguments of a new object are lost where a call infers a type parameter from it and from others.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message:
+      /(?:Cannot assign |Cannot call [^(]+\(.*\) with arguments \[(?:.*, )?)[\w.$]+ ?<\? extends java\.lang\.Object>/,
+    around: /[.\w]\([\s\S]*,\s*new [\w.$]+<>\(|\.\w+\(\s*new [\w.$]+<>\(/,
+    since: '4.0.0',
+    mutes: [{ inference: 'noDiamondsBelowArguments' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Small<T> extends Box<T> {
+    Small(T item) {}
+}
+
+@CompileStatic
+class Main {
+    static <U> U second(Box<U> first, U second) { return second }
+
+    static void run(Box<Box<String>> boxes) {
+        Box<String> box = Main.second(boxes, new Small<>('a'))
+    }
+}
+`),
+  },
 ];

@@ -125,7 +125,7 @@ class Main<U extends Box<String>> {}
   },
   {
     id: 'access-of-generic-interface-unchecked',
-    title: 'A method that takes the type argument of its interface may be protected.',
+    title: 'A method may be protected if its interface has it with a type parameter or with another result.',
     family: 'groovy',
     signature: { symptom: 'wrongAccept', faults: ['an overriding method with weaker access'] },
     mutes: [{ tolerates: 'accessBelowGenerics' }],
@@ -144,6 +144,35 @@ class Main implements Taker<Long> {
 }
 `,
       'an overriding method with weaker access',
+    ),
+  },
+  {
+    id: 'type-arguments-of-overriding-results-unchecked',
+    title: 'A method that gives a Box<Integer> may override one that gives a Box<String>.',
+    family: 'groovy',
+    signature: {
+      symptom: 'wrongAccept',
+      faults: ['an overriding method with a wrong result: type arguments'],
+    },
+    mutes: [{ tolerates: 'overriddenTypeArguments' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+interface Maker {
+    Box<String> make()
+}
+
+@CompileStatic
+class Main implements Maker {
+    @Override
+    Box<Integer> make() { return null }
+}
+`,
+      'an overriding method with a wrong result: type arguments',
     ),
   },
   {
