@@ -19,6 +19,7 @@ const modelRooms = {
   types: [],
   program: ['types'],
   inference: ['types', 'program'],
+  library: ['types'],
   source: [],
   template: [],
 };
