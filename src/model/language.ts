@@ -1,6 +1,7 @@
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
+import type { LibrarySupport } from './library/library-support.js';
 import type { ModelBug } from './program/mute.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
@@ -30,6 +31,8 @@ export interface Language {
   readonly substitutes?: (text: string) => readonly Substitute[];
   /** What programs of the model may hold in this language, and how they are written in it. */
   readonly model?: ModelSupport;
+  /** How its programs use libraries. */
+  readonly libraries?: LibrarySupport;
   /** Programs with holes that are filled while they run. */
   readonly templates?: TemplateSupport;
   /** The files of a program that is written as one text, where the language has a custom for that. */
@@ -45,4 +48,4 @@ export interface ModelSupport {
 }
 
 /** The parts of a language that a technique may need. */
-export type Capability = 'syntax' | 'seeds' | 'model' | 'templates';
+export type Capability = 'syntax' | 'seeds' | 'model' | 'templates' | 'libraries';

@@ -3,6 +3,7 @@ import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
+import { libraries } from './model/libraries.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { templateSupport } from './template/support.js';
@@ -18,5 +19,6 @@ export const language: Language = {
   knownBugs,
   platformNames,
   model: modelSupport,
+  libraries,
   templates: templateSupport,
 };

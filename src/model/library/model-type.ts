@@ -3,8 +3,8 @@ import type { Type, TypeArgument } from '../types/type.js';
 import type { TypeTable } from '../types/type-table.js';
 import type { ApiType, ApiTypeArgument, ApiTypeParameter } from './api-type.js';
 
-/** Which type of the model a class without arguments is, where it is not the class of that name. */
-export type Renamed = (name: string) => string;
+/** What a class is called in the model; nothing for the one that is the type of all values. */
+export type Renamed = (name: string) => string | undefined;
 
 const same: Renamed = (name) => name;
 
@@ -15,11 +15,14 @@ export function modelType(type: ApiType, table: TypeTable, renamed: Renamed = sa
     case 'top':
     case 'bottom':
       return table[type.kind];
-    case 'class':
+    case 'class': {
+      const name = renamed(type.name);
+      if (name === undefined) return table.top;
       return table.classType(
-        renamed(type.name),
+        name,
         type.args.map((arg) => modelArgument(arg, table, renamed)),
       );
+    }
     case 'parameter':
       return table.parameter(type.name);
     case 'function':

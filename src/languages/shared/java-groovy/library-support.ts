@@ -1,0 +1,25 @@
+import type { LibrarySupport } from '../../../model/library/library-support.js';
+import { exceptions } from './built-ins.js';
+import { bigNumbers, functionInterfaces, primitives } from './library.js';
+
+/** The classes of Java's library that programs call by names of their own, by their qualified names. */
+const names: ReadonlyMap<string, string | undefined> = new Map<string, string | undefined>([
+  ['java.lang.Object', undefined],
+  ...['String', 'Number', 'CharSequence', 'Comparable', ...primitives.map(({ box }) => box)].map(inPackage('java.lang')),
+  ...exceptions.map(([name]) => name).map(inPackage('java.lang')),
+  ...bigNumbers.map(({ name }) => name).map(inPackage('java.math')),
+  ...functionInterfaces.map(({ name }) => name).map(inPackage('java.util.function')),
+]);
+
+/** How Java's relatives use libraries of the JVM. */
+export const jvmLibraries: LibrarySupport = {
+  dialects: ['java'],
+  standard: ['jdk:java.util', 'jdk:java.util.function', 'jdk:java.util.stream'],
+  names,
+  // JLS 4.3.2
+  universal: ['clone', 'equals', 'finalize', 'getClass', 'hashCode', 'notify', 'notifyAll', 'toString', 'wait'],
+};
+
+function inPackage(name: string): (simple: string) => [string, string] {
+  return (simple) => [`${name}.${simple}`, simple];
+}
