@@ -26,7 +26,7 @@ export interface IllTyped {
 export function makeIllTyped(writing: Writing, right: TestCase, isErased: boolean): IllTyped | undefined {
   const { random, policy } = writing;
   const ways = waysFor(right);
-  for (let i = 0; i < policy.tries; i++) {
+  for (let i = 0; i < policy.tries && ways.length > 0; i++) {
     const wrong = random.pick(ways)(writing, right, isErased);
     if (wrong) return wrong;
   }
