@@ -1,6 +1,7 @@
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
+import type { LibrarySupport } from './library/library-support.js';
 import type { ModelBug } from './program/mute.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
@@ -32,6 +33,8 @@ export interface Language {
   readonly model?: ModelSupport;
   /** Programs with holes that are filled while they run. */
   readonly templates?: TemplateSupport;
+  /** How the APIs of its libraries are read. */
+  readonly libraries?: LibrarySupport;
   /** The files of a program that is written as one text, where the language has a custom for that. */
   readonly separateFiles?: (whole: SourceFile) => readonly SourceFile[];
   /** The small corpus that is shipped with cupel. */

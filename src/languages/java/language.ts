@@ -1,4 +1,5 @@
 import type { Language } from '../../model/language.js';
+import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
@@ -18,5 +19,6 @@ export const language: Language = {
   knownBugs,
   platformNames,
   model: modelSupport,
+  libraries: jvmLibraries,
   templates: templateSupport,
 };
