@@ -18,8 +18,9 @@ const rooms = {
 const modelRooms = {
   types: [],
   program: ['types'],
-  inference: ['types', 'program'],
-  library: ['types'],
+  inference: ['types', 'program', 'drawing'],
+  library: ['types', 'drawing'],
+  drawing: [],
   source: [],
   template: [],
 };

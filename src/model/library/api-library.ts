@@ -23,6 +23,8 @@ export interface ApiLibrary {
   readonly variables: readonly TopLevel<ApiField>[];
   /** Public parts of what was asked for that are not here. */
   readonly skipped: readonly Skipped[];
+  /** The same of `mentioned`, which nobody asked for. */
+  readonly omitted: readonly Skipped[];
 }
 
 /** Where an API was read from. */
@@ -43,5 +45,8 @@ export interface Skipped {
   readonly name: string;
   /** How many parameters it has; for what is called. */
   readonly parameters?: number;
+  /** One of a few. */
   readonly reason: string;
+  /** What it is about: the class that is not there, for example. */
+  readonly detail?: string;
 }

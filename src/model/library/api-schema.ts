@@ -103,6 +103,15 @@ const apiClass = z.strictObject({
   fields: z.array(z.strictObject(field)),
 });
 
+const skipped = z.strictObject({
+  what: z.enum(['class', 'constructor', 'method', 'field']),
+  in: line,
+  name: line,
+  parameters: z.int().nonnegative().exactOptional(),
+  reason: line,
+  detail: line.exactOptional(),
+});
+
 /** The API of a library as it is stored. */
 export const apiSchema: z.ZodType<ApiLibrary> = z.strictObject({
   kind: z.literal('api'),
@@ -113,13 +122,6 @@ export const apiSchema: z.ZodType<ApiLibrary> = z.strictObject({
   mentioned: z.array(apiClass),
   functions: z.array(z.strictObject({ ...method, module })),
   variables: z.array(z.strictObject({ ...field, module })),
-  skipped: z.array(
-    z.strictObject({
-      what: z.enum(['class', 'constructor', 'method', 'field']),
-      in: line,
-      name: line,
-      parameters: z.int().nonnegative().exactOptional(),
-      reason: line,
-    }),
-  ),
+  skipped: z.array(skipped),
+  omitted: z.array(skipped),
 });

@@ -41,7 +41,7 @@ export interface ApiTypeParameter {
   /** Unique in the library: what declares it, a dot, and what the source shows. */
   readonly name: string;
   readonly variance: Variance;
-  /** All upper bounds, the first of which is its erasure; none if it has only the top type. */
+  /** All upper bounds other than the top type. */
   readonly bounds: readonly ApiType[];
   /** Of an inline function of Kotlin that knows it at run time: no type parameter of another function stands for it. */
   readonly reified?: true;

@@ -59,6 +59,7 @@ const whole: ApiLibrary = sampleLibrary(
     functions: [{ ...sampleMethod('a.f(java.lang.String)', [text], text), module: 'a' }],
     variables: [{ id: 'm.v', name: 'v', access: 'public', type: text, module: '@scope/m/lib' }],
     skipped: [{ what: 'method', in: 'a.Box', name: 'odd', parameters: 2, reason: 'a union type' }],
+    omitted: [{ what: 'class', in: 'a', name: 'B', reason: 'a class that is not in the library', detail: 'b.C' }],
   },
 );
 

@@ -62,6 +62,7 @@ export function sampleLibrary(classes: readonly ApiClass[], rest: Partial<ApiLib
     functions: [],
     variables: [],
     skipped: [],
+    omitted: [],
     ...rest,
   };
 }

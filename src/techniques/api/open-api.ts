@@ -1,6 +1,6 @@
 import { UserError } from '../../core/errors.js';
 import type { ApiLibrary } from '../../model/library/api-library.js';
-import type { LibrarySupport } from '../../model/library/library-support.js';
+import type { LibraryUse } from '../../model/library/library-use.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
 import type { ClassType, Type } from '../../model/types/type.js';
@@ -13,7 +13,7 @@ import { createVisibility, type Visible } from './graph/visible.js';
 export interface Api {
   readonly language: string;
   readonly profile: Profile;
-  readonly support: LibrarySupport;
+  readonly support: LibraryUse;
   /** What each program has a hierarchy of its own above. */
   readonly hierarchy: Hierarchy;
   readonly builtIns: BuiltIns;
@@ -35,7 +35,7 @@ export interface Api {
 /** For what libraries are opened. */
 export interface Opening {
   readonly language: string;
-  readonly support: LibrarySupport;
+  readonly support: LibraryUse;
   readonly profile: Profile;
 }
 
@@ -67,7 +67,7 @@ export function openApi(libraries: readonly ApiLibrary[], { language, support, p
     plain: builtIns.all.flatMap(({ type }) => (type.kind === 'class' && isPlain(type) ? [type] : [])),
     visible: createVisibility(
       owners.values(),
-      libraries.flatMap(({ skipped }) => skipped),
+      libraries.flatMap(({ skipped, omitted }) => [...skipped, ...omitted]),
     ),
   };
 }

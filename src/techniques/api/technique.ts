@@ -12,11 +12,11 @@ import { settings } from './settings.js';
 export const technique = defineTechnique({
   id: 'api',
   summary: 'uses the API of real libraries, well-typed or with one incompatible type (Thalia)',
-  needs: ['model', 'libraries'],
+  needs: ['model', 'libraries', 'libraryUse'],
   compares: 'compilers',
   settings,
   open({ language, libraries = {}, seed = '', settings: { mode } }) {
-    const { model, libraries: support } = language;
+    const { model, libraryUse: support } = language;
     const read = libraries.library ?? [];
     if (!model || !support) throw new Error(`${language.id} has no libraries, which the technique api needs`);
     if (read.length === 0) throw new UserError('no library was read; name one by --library, such as jdk:java.util');

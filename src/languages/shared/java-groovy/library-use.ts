@@ -1,4 +1,4 @@
-import type { LibrarySupport } from '../../../model/library/library-support.js';
+import type { LibraryUse } from '../../../model/library/library-use.js';
 import { exceptions } from './built-ins.js';
 import { bigNumbers, functionInterfaces, primitives } from './library.js';
 
@@ -12,7 +12,7 @@ const names: ReadonlyMap<string, string | undefined> = new Map<string, string | 
 ]);
 
 /** How Java's relatives use libraries of the JVM. */
-export const jvmLibraries: LibrarySupport = {
+export const javaLibraryUse: LibraryUse = {
   dialects: ['java'],
   standard: ['jdk:java.util', 'jdk:java.util.function', 'jdk:java.util.stream'],
   names,

@@ -1,0 +1,17 @@
+import type { ApiDialect } from './api-library.js';
+
+/** How programs of a language use libraries. */
+export interface LibraryUse {
+  /** In whose terms an API may be written. */
+  readonly dialects: readonly ApiDialect[];
+  /** What is used where nobody names a library. */
+  readonly standard: readonly string[];
+  /** The classes that the language has names of its own for, with these; nothing stands for the type of all values. */
+  readonly names: ReadonlyMap<string, string | undefined>;
+  /** The methods that every object has. */
+  readonly universal: readonly string[];
+  /** Why objects have more members than their classes say; absent where they have not. */
+  readonly openMembers?: string;
+  /** The exceptions that need not be declared, with all below them; absent where none must be. */
+  readonly unchecked?: readonly string[];
+}
