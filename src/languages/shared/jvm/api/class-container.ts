@@ -53,7 +53,7 @@ function openJar(path: string): ClassContainer {
   // What stands below META-INF is for other versions of Java.
   const files = entries.filter(({ name }) => name.endsWith(ending) && !name.startsWith('META-INF/'));
   const byName = new Map(files.map((entry) => [entry.name.slice(0, -ending.length), entry]));
-  return withExports({ names: byName.keys(), read: (name) => byName.get(name)?.read(), close });
+  return withExports({ names: [...byName.keys()], read: (name) => byName.get(name)?.read(), close });
 }
 
 function openFolder(path: string): ClassContainer {
@@ -82,7 +82,7 @@ function openRuntimeImage(path: string): JdkClasses {
   const packages = new Set([...modules.values()].flat());
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   return {
-    names: byName.keys(),
+    names: [...byName.keys()],
     read: (name) => byName.get(name)?.read(),
     exports: (name) => packages.has(name),
     packagesOf: (module) => modules.get(module),
