@@ -7,10 +7,9 @@ import type { Asked, Technique, TechniqueInput } from '../model/technique.js';
 import type { ApiLibrary } from '../model/library/api-library.js';
 import { defaultLanguage, languageOfTarget, requireCapabilities, techniqueNamed } from './catalogue.js';
 import { bugsToMute, mutedLanguage, versionMeant } from './mute-bugs.js';
-import { readApis, readNamedApi } from './read-api.js';
+import { readLibraries } from './read-libraries.js';
 import { readSource, readSources } from './read-sources.js';
 import { flagNamed, type ReadSettings, techniquesOfSetting } from './settings.js';
-import { watched } from './work.js';
 
 /** What programs are made of: everything that a technique is opened with. */
 export interface Material extends TechniqueInput {
@@ -114,27 +113,6 @@ async function readAll(
     if (reads === 'files') sources[name] = await namedSources((value ?? []) as readonly string[]);
   }
   return sources;
-}
-
-async function readLibraries(
-  technique: Technique,
-  language: Language,
-  settings: Asked,
-): Promise<Record<string, readonly ApiLibrary[]>> {
-  const libraries: Record<string, readonly ApiLibrary[]> = {};
-  for (const [name, schema] of Object.entries(technique.settings.shape)) {
-    if (settingFacts.get(schema)?.reads !== 'libraries') continue;
-    const asked = (settings[name] as readonly string[] | undefined) ?? language.libraryUse?.standard ?? [];
-    const [stored, named] = [asked.filter(isStored), asked.filter((each) => !isStored(each))];
-    const apis = await Promise.all(stored.map((each) => readNamedApi(each, language.id, watched())));
-    if (named.length > 0) apis.push(await readApis({ from: named, language: language.id }, watched()));
-    libraries[name] = apis;
-  }
-  return libraries;
-}
-
-function isStored(reference: string): boolean {
-  return reference.endsWith('.json');
 }
 
 async function folderSources(language: Language, folder: string | undefined): Promise<readonly SourceFile[]> {

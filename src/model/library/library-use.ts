@@ -1,4 +1,5 @@
 import type { ApiDialect } from './api-library.js';
+import type { ApiType } from './api-type.js';
 
 /** How programs of a language use libraries. */
 export interface LibraryUse {
@@ -8,8 +9,8 @@ export interface LibraryUse {
   readonly standard: readonly string[];
   /** The classes that the language has names of its own for, with these; nothing stands for the type of all values. */
   readonly names: ReadonlyMap<string, string | undefined>;
-  /** The methods that every object has. */
-  readonly universal: readonly string[];
+  /** What the methods take that every object has, by their names. */
+  readonly universal: ReadonlyMap<string, readonly (readonly ApiType[])[]>;
   /** Why objects have more members than their classes say; absent where they have not. */
   readonly openMembers?: string;
   /** The exceptions that need not be declared, with all below them; absent where none must be. */

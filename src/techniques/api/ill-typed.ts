@@ -38,13 +38,19 @@ type Way = (writing: Writing, right: TestCase, isErased: boolean) => IllTyped | 
 function waysFor({ expression, expected }: TestCase): Way[] {
   const ways: Way[] = [];
   if (expression.kind === 'call' || expression.kind === 'new')
-    for (const at of expression.arguments.keys()) ways.push((writing, right, isErased) => wrongValue(writing, right, { at, isErased }));
+    for (const at of expression.arguments.keys())
+      ways.push((writing, right, isErased) => wrongValue(writing, right, { at, isErased }));
   if (expected) ways.push(wrongExpectation);
-  if (expression.kind === 'field' || (expression.kind === 'call' && expression.callee.kind === 'object')) ways.push(wrongObject);
+  if (expression.kind === 'field' || (expression.kind === 'call' && expression.callee.kind === 'object'))
+    ways.push(wrongObject);
   return ways;
 }
 
-function wrongValue(writing: Writing, right: TestCase, { at, isErased }: { at: number; isErased: boolean }): IllTyped | undefined {
+function wrongValue(
+  writing: Writing,
+  right: TestCase,
+  { at, isErased }: { at: number; isErased: boolean },
+): IllTyped | undefined {
   const signature = signatureOf(writing, right.use);
   const values = valuesOf(right.expression);
   if (!signature || !values) return undefined;
@@ -97,7 +103,8 @@ function wrongExpectation(writing: Writing, right: TestCase, isErased: boolean):
   const { random } = writing;
   const expected = random.chance(0.4) ? subtypeOf(writing, type, 1) : otherType(writing, type);
   if (expected.kind === 'top' || !isIncompatible(writing, type, expected)) return undefined;
-  if (isErased && (right.component.result.kind === 'parameter' || !isUnrelated(writing, type, expected))) return undefined;
+  if (isErased && (right.component.result.kind === 'parameter' || !isUnrelated(writing, type, expected)))
+    return undefined;
   return {
     testCase: { ...right, expected },
     reason: `a ${typeKind(type)} is the value where a ${typeKind(expected)} is expected (variable)`,
@@ -122,7 +129,13 @@ function wrongObject(writing: Writing, right: TestCase): IllTyped | undefined {
       : expression.kind === 'call' && expression.callee.kind === 'object'
         ? { ...expression, callee: { ...expression.callee, receiver } }
         : undefined;
-  return wrong && { testCase: { ...right, expression: wrong }, reason: `an object has no such ${component.kind}`, at: receiver };
+  return (
+    wrong && {
+      testCase: { ...right, expression: wrong },
+      reason: `an object has no such ${component.kind}`,
+      at: receiver,
+    }
+  );
 }
 
 function typeKind(type: Type): string {

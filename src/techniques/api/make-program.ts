@@ -53,7 +53,9 @@ export function makeProgram(api: Api, policy: Policy, order: Order, random: Rand
   const wrong = makeIllTyped(writing, right, isErased);
   if (!wrong) return undefined;
   // What can be left out is what could be left out of the program without its fault.
-  const omitted = isErased ? (erase(writing, programOf(writing, right), (kind) => kind === 'typeArguments').omitted ?? []) : [];
+  const omitted = isErased
+    ? (erase(writing, programOf(writing, right), (kind) => kind === 'typeArguments').omitted ?? [])
+    : [];
   const program = { ...programOf(writing, wrong.testCase), ...(omitted.length > 0 && { omitted }) };
   return {
     ...made(writing, wrong.testCase, {

@@ -1,5 +1,6 @@
 import { UserError } from '../../core/errors.js';
 import type { ApiLibrary } from '../../model/library/api-library.js';
+import type { Renamed } from '../../model/library/model-type.js';
 import type { LibraryUse } from '../../model/library/library-use.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
@@ -17,6 +18,8 @@ export interface Api {
   /** What each program has a hierarchy of its own above. */
   readonly hierarchy: Hierarchy;
   readonly builtIns: BuiltIns;
+  /** What classes of libraries are called in programs. */
+  readonly renamed: Renamed;
   readonly owners: ReadonlyMap<string, Owner>;
   /** The members of what was asked for: what programs are about. */
   readonly components: readonly Member[];
@@ -58,6 +61,7 @@ export function openApi(libraries: readonly ApiLibrary[], { language, support, p
     support,
     hierarchy,
     builtIns,
+    renamed,
     owners,
     components,
     pool,

@@ -73,7 +73,7 @@ function methodOf(member: Member, overloaded: boolean): MethodDeclaration {
     typeParameters,
     parameters: parameters.map(parameterOf),
     result,
-    ...(throws.length > 0 && { throws: throws as readonly Type[] }),
+    ...(throws.length > 0 && { throws: throws }),
     access: 'public',
     static: isStatic,
     overrides: false,

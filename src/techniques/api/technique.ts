@@ -28,7 +28,7 @@ export const technique = defineTechnique({
         const made = makeOne(api, order, { random, index, mode });
         const { program, table, expectation, trace, at, component } = made;
         const files = model.print(program);
-        const place = at && locateNode(model.print, program, at);
+        const place = at && locateNode((each) => model.print(each), program, at);
         return {
           files,
           expectation: expectation.kind === 'reject' && place ? { ...expectation, at: place } : expectation,

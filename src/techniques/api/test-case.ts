@@ -30,7 +30,12 @@ export function wellTyped(writing: Writing, component: Member): TestCase | undef
   const wanted: Use = { member: component, by, ...(receiver && { receiver }) };
   const expression = use(writing, wanted, policy.depth);
   if (!expression) return undefined;
-  return { component, use: wanted, expression, ...(!isVoid(component) && { expected: supertypeOf(writing, expression.type) }) };
+  return {
+    component,
+    use: wanted,
+    expression,
+    ...(!isVoid(component) && { expected: supertypeOf(writing, expression.type) }),
+  };
 }
 
 /** The statement of a test case. */

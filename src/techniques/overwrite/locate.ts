@@ -12,7 +12,7 @@ export function locate(
   { program, at, isAnywhere }: Wronged,
 ): SourcePosition | undefined {
   if (!at) return isAnywhere ? undefined : firstDifference(before, after);
-  return locateNode(model.print, program, at);
+  return locateNode((each) => model.print(each), program, at);
 }
 
 function firstDifference(before: readonly SourceFile[], after: readonly SourceFile[]): SourcePosition | undefined {

@@ -55,7 +55,10 @@ function producersOf({ api, random, policy }: Writing, { result }: FunctionShape
   if (node === undefined || result.kind === 'top') return [];
   const [start, end] = [edges.inStart[node] as number, edges.inStart[node + 1] as number];
   if (start === end) return [];
-  return Array.from({ length: policy.tries }, () => members[edges.inFrom[random.int(start, end - 1)] as number] ?? []).flat();
+  return Array.from(
+    { length: policy.tries },
+    () => members[edges.inFrom[random.int(start, end - 1)] as number] ?? [],
+  ).flat();
 }
 
 function referTo(writing: Writing, member: Member, type: ClassType, shape: FunctionShape): Expression | undefined {
@@ -64,7 +67,8 @@ function referTo(writing: Writing, member: Member, type: ClassType, shape: Funct
   if (member.kind === 'constructor') return constructorReference(writing, member, type, shape);
   if (!isOnlyOne(writing, member.owner, member)) return undefined;
   const [first, ...others] = shape.parameters;
-  if (member.isStatic) return fits(writing, { member }, shape.parameters, shape) ? referenceOf(writing, member, type) : undefined;
+  if (member.isStatic)
+    return fits(writing, { member }, shape.parameters, shape) ? referenceOf(writing, member, type) : undefined;
   const owner = first && ownerOf(writing, first);
   if (!owner || !isOnlyOne(writing, owner, member)) return undefined;
   const object = { kind: 'constant', id: 0, type: first } as const;

@@ -1,10 +1,12 @@
 import type { ApiConstructor } from '../../../model/library/api-member.js';
+import { modelType } from '../../../model/library/model-type.js';
 import type { Expression } from '../../../model/program/expression.js';
 import { boundsOf } from '../../../model/types/hierarchy.js';
 import { substitute } from '../../../model/types/substitute.js';
 import { isSubtype, viewAs } from '../../../model/types/subtype.js';
 import { viewOf } from '../../../model/types/approximate.js';
 import { mentions, type Type } from '../../../model/types/type.js';
+import { erased } from '../graph/erased.js';
 import type { Member } from '../graph/member.js';
 import type { Writing } from '../writing.js';
 import type { Signature } from './use.js';
@@ -71,10 +73,26 @@ function rivalsOf(writing: Writing, signature: Signature, count: number): Rival[
     const at = owner && seenAt(writing, signature, owner.name);
     rivals.push(rivalOf(writing, each.member, at));
   }
-  return rivals;
+  return [...rivals, ...ofEveryObject(writing, member, label)];
 }
 
-function seenAt({ hierarchy }: Writing, { seenIn, view }: Signature, name: string): ReturnType<typeof viewOf> | undefined {
+// What every object has, unless that is what the method overrides.
+function ofEveryObject({ api, hierarchy }: Writing, { name }: Member, label: string): Rival[] {
+  const none: ReadonlyMap<string, string> = new Map();
+  return (api.support.universal.get(label) ?? [])
+    .filter((taken) => name !== `${label}(${taken.map((type) => erased(type, none)).join()})`)
+    .map((taken) => ({
+      formals: taken.map((type) => modelType(type, hierarchy.table, api.renamed)),
+      vararg: false,
+      open: new Set<string>(),
+    }));
+}
+
+function seenAt(
+  { hierarchy }: Writing,
+  { seenIn, view }: Signature,
+  name: string,
+): ReturnType<typeof viewOf> | undefined {
   const seen = viewAs(hierarchy, seenIn.self, name);
   if (!seen) return undefined;
   const { exact } = viewOf(hierarchy, seen);
@@ -122,7 +140,9 @@ function applicable(writing: Writing, rival: Rival, values: readonly Expression[
   }
   if (!vararg || values.length < formals.length - 1) return undefined;
   const last = formals.at(-1) as Type;
-  const phase = worst(values.map((value, i) => fits(writing, rival, value, i < formals.length - 1 ? (formals[i] as Type) : last)));
+  const phase = worst(
+    values.map((value, i) => fits(writing, rival, value, i < formals.length - 1 ? (formals[i] as Type) : last)),
+  );
   return phase === undefined ? undefined : 3;
 }
 
@@ -136,9 +156,11 @@ function worst(phases: readonly Phase[]): Phase {
 }
 
 function fits(writing: Writing, rival: Rival, value: Expression, formal: Type): Phase {
-  if (value.kind === 'conditional') return worst([value.then, value.otherwise].map((each) => fits(writing, rival, each, formal)));
+  if (value.kind === 'conditional')
+    return worst([value.then, value.otherwise].map((each) => fits(writing, rival, each, formal)));
   if (value.kind === 'lambda') return takesFunction(writing, rival, formal, value.parameters.length) ? 1 : undefined;
-  if (value.kind === 'reference' || value.kind === 'constructor') return takesFunction(writing, rival, formal) ? 1 : undefined;
+  if (value.kind === 'reference' || value.kind === 'constructor')
+    return takesFunction(writing, rival, formal) ? 1 : undefined;
   return fitsType(writing, rival, value.type, formal);
 }
 
@@ -202,8 +224,8 @@ function isMoreSpecific(
     isOther = true;
     if (mentions(other, rival.open)) return isUnbounded(writing, rival, other, i) && formal.kind !== 'primitive';
     if (formal.kind === 'primitive' && other.kind === 'primitive') {
-      const { converts } = writing.api.profile;
-      return converts?.(formal, other) === true && !converts(other, formal);
+      const { profile } = writing.api;
+      return profile.converts?.(formal, other) === true && !profile.converts(other, formal);
     }
     return formal.kind !== 'primitive' && other.kind !== 'primitive' && isSubtype(writing.hierarchy, formal, other);
   });

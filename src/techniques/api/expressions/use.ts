@@ -120,7 +120,15 @@ export function expressionOf(
     ? ({ kind: 'object', receiver, owner: owner.name } as const)
     : ({ kind: 'static', owner: owner.name } as const);
   const given = values.map((value): Argument => ({ value }));
-  return { kind: 'call', id, type: result, callee, name, typeArguments: typeArguments as TypeArgument[], arguments: given };
+  return {
+    kind: 'call',
+    id,
+    type: result,
+    callee,
+    name,
+    typeArguments: typeArguments,
+    arguments: given,
+  };
 }
 
 function noteUse(writing: Writing, signature: Signature, count: number): void {

@@ -41,7 +41,8 @@ function readOwner(reader: Reader, name: string, source: ApiClass): Owner {
     .map((each) => modelType(each, table, renamed))
     .filter((type): type is ClassType => type.kind === 'class');
   const { functional } = source;
-  const isUsable = functional && [...functional.parameters, functional.result].every((type) => isExpressible(reader, type));
+  const isUsable =
+    functional && [...functional.parameters, functional.result].every((type) => isExpressible(reader, type));
   const owner: Owner = {
     name,
     source,
@@ -101,7 +102,12 @@ function readMembers(reader: Reader, owner: Owner): void {
   };
   if (form === 'class' || form === 'record')
     for (const each of constructors)
-      add(each, () => ({ ...readCallable(reader, owner, each), kind: 'constructor', isStatic: true, result: owner.self }));
+      add(each, () => ({
+        ...readCallable(reader, owner, each),
+        kind: 'constructor',
+        isStatic: true,
+        result: owner.self,
+      }));
   for (const each of methods)
     if (!each.receiver)
       add(each, () => ({

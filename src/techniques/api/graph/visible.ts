@@ -25,8 +25,7 @@ export function createVisibility(owners: Iterable<Owner>, skipped: readonly Skip
   const bySource = new Map<string, Owner>();
   for (const owner of owners) bySource.set(owner.source.name, owner);
   const unknown = new Map<string, Skipped[]>();
-  for (const each of skipped)
-    if (each.what === 'method') unknown.set(each.in, [...(unknown.get(each.in) ?? []), each]);
+  for (const each of skipped) if (each.what === 'method') unknown.set(each.in, [...(unknown.get(each.in) ?? []), each]);
   const found = new Map<string, Visible>();
   return (owner) => {
     let visible = found.get(owner.name);

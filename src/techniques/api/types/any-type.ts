@@ -13,7 +13,10 @@ export function anyType(writing: Writing, depth: number): Type {
   }
   if (api.pool.length > 0 && !random.chance(chances.builtIn)) {
     const owner = random.pick(api.pool);
-    const by = owner.typeParameters.length === 0 || depth > 0 ? instantiate(writing, owner.typeParameters, new Map(), depth - 1) : undefined;
+    const by =
+      owner.typeParameters.length === 0 || depth > 0
+        ? instantiate(writing, owner.typeParameters, new Map(), depth - 1)
+        : undefined;
     if (by) return substitute(owner.self, by, hierarchy.table);
   }
   return random.pick(api.plain);

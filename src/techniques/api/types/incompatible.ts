@@ -16,7 +16,8 @@ export function isIncompatible(writing: Writing, from: Type, to: Type): boolean 
     return isPrimitive ? from.element !== to.element : isIncompatible(writing, from.element, to.element);
   }
   // An array is a Cloneable and a Serializable, and a library may box what it likes.
-  if (from.kind === 'array' && to.kind === 'class') return hierarchy.constructors.get(to.name)?.functional === undefined && !isAboveArrays(to.name);
+  if (from.kind === 'array' && to.kind === 'class')
+    return hierarchy.constructors.get(to.name)?.functional === undefined && !isAboveArrays(to.name);
   return isPlain(from) && isPlain(to);
 }
 

@@ -21,7 +21,10 @@ export function instantiate(
   if (parameters.every(({ name }) => known.has(name))) return isValid(writing, parameters, known) ? known : undefined;
   for (let i = 0; i < writing.policy.tries; i++) {
     const by = new Map(known);
-    if (parameters.every((parameter) => chooseFor(writing, { parameter, parameters, by, depth })) && isValid(writing, parameters, by))
+    if (
+      parameters.every((parameter) => chooseFor(writing, { parameter, parameters, by, depth })) &&
+      isValid(writing, parameters, by)
+    )
       return by;
   }
   return undefined;
@@ -60,7 +63,8 @@ function chooseFor(writing: Writing, choice: Choice): boolean {
     if (!above || above === parameter || !chooseFor(writing, { ...choice, parameter: above })) return false;
     return set(by, parameter, subtypeOf(writing, by.get(above.name) as Type, depth));
   }
-  if (bounds.some((each) => mentions(each, open))) return bound.kind === 'class' && chooseTogether(writing, choice, bound, open);
+  if (bounds.some((each) => mentions(each, open)))
+    return bound.kind === 'class' && chooseTogether(writing, choice, bound, open);
   for (let i = 0; i < writing.policy.tries; i++) {
     const type = subtypeOf(writing, bound, depth);
     if (bounds.every((each) => isSubtype(hierarchy, type, each))) return set(by, parameter, type);
@@ -74,7 +78,12 @@ function set(by: Map<string, Type>, { name }: TypeParameter, type: Type): boolea
 }
 
 // A bound that mentions parameters which are open: a class below it says what they are (`E extends Enum<E>`).
-function chooseTogether(writing: Writing, { parameter, by, depth }: Choice, bound: ClassType, open: ReadonlySet<string>): boolean {
+function chooseTogether(
+  writing: Writing,
+  { parameter, by, depth }: Choice,
+  bound: ClassType,
+  open: ReadonlySet<string>,
+): boolean {
   const { api, hierarchy, random, policy } = writing;
   const { table } = hierarchy;
   const candidates = api.below.get(bound.name) ?? [];

@@ -6,5 +6,7 @@ import type { Writing } from '../writing.js';
 export function mustDeclare({ api, hierarchy }: Writing, thrown: Type): boolean {
   const { unchecked } = api.support;
   if (!unchecked) return false;
-  return !unchecked.some((name) => hierarchy.constructors.has(name) && isSubtype(hierarchy, thrown, hierarchy.table.classType(name)));
+  return !unchecked.some(
+    (name) => hierarchy.constructors.has(name) && isSubtype(hierarchy, thrown, hierarchy.table.classType(name)),
+  );
 }
