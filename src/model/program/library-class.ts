@@ -20,7 +20,7 @@ export interface LibraryClass {
 }
 
 /** A constructor of a library. */
-export interface LibraryConstructor {
+interface LibraryConstructor {
   readonly name: string;
   readonly typeParameters: readonly TypeParameter[];
   readonly parameters: readonly Parameter[];

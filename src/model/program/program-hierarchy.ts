@@ -41,7 +41,7 @@ export function programTypes(program: Program, profile: Profile, table: TypeTabl
 }
 
 /** Makes a class of a library known; what is said of it counts before what the language says of its built-in types. */
-export function declareLibraryClass(hierarchy: Hierarchy, declaration: LibraryClass): void {
+function declareLibraryClass(hierarchy: Hierarchy, declaration: LibraryClass): void {
   const { name, typeParameters, supertypes, functional, constructors, methods } = declaration;
   redeclareType(hierarchy, { name, parameters: typeParameters, supertypes, ...(functional && { functional }) });
   for (const each of [...constructors, ...methods]) declareParameters(hierarchy, each.typeParameters);

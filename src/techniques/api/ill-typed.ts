@@ -1,10 +1,11 @@
 import type { Expression } from '../../model/program/expression.js';
 import { substitute } from '../../model/types/substitute.js';
 import type { Type } from '../../model/types/type.js';
-import { constant, inhabitant } from './expressions/inhabitant.js';
+import { constant } from './expressions/constant.js';
 import { objectOf } from './expressions/object.js';
 import { isRefusedByRivals, mayTakeInferred } from './expressions/overloads.js';
-import { expressionOf, signatureOf } from './expressions/use.js';
+import { signatureOf } from './expressions/signature.js';
+import { expressionOf } from './expressions/use.js';
 import { mayHave } from './graph/may-have.js';
 import type { TestCase } from './test-case.js';
 import { anyType } from './types/any-type.js';
@@ -82,7 +83,7 @@ const typed: ReadonlySet<Expression['kind']> = new Set(['constant', 'call', 'new
 
 function valueOfOther(writing: Writing, formal: Type): Expression | undefined {
   const type = otherType(writing, formal);
-  const value = writing.random.chance(0.5) ? inhabitant(writing, type, 1) : constant(writing, type);
+  const value = writing.random.chance(0.5) ? writing.inhabitant(writing, type, 1) : constant(writing, type);
   return typed.has(value.kind) ? value : undefined;
 }
 

@@ -5,12 +5,14 @@ import { findOmissions } from '../../model/inference/omissible.js';
 import type { MethodDeclaration } from '../../model/program/expression.js';
 import type { Program } from '../../model/program/program.js';
 import type { TypeTable } from '../../model/types/type-table.js';
+import { inhabitant } from './expressions/inhabitant.js';
 import type { Member } from './graph/member.js';
 import { makeIllTyped } from './ill-typed.js';
 import type { Api } from './open-api.js';
 import type { Policy } from './policy.js';
 import { sliceOf } from './slice.js';
 import { statementOf, type TestCase, typingSequence, wellTyped } from './test-case.js';
+import { instantiate } from './types/instantiate.js';
 import { createWriting, type Writing } from './writing.js';
 
 /** What kind of programs is made. */
@@ -38,7 +40,7 @@ export interface Order {
 
 /** Makes a program about a component; nothing if chance finds none. */
 export function makeProgram(api: Api, policy: Policy, order: Order, random: Random): Made | undefined {
-  const writing = createWriting(api, policy, random);
+  const writing = createWriting({ api, policy, random }, { inhabitant, instantiate });
   const right = wellTyped(writing, order.component);
   if (!right) return undefined;
   const isErased = order.mode === 'erased' || order.mode === 'illtyped-erased';

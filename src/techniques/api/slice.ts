@@ -1,7 +1,7 @@
 import type { LibraryClass } from '../../model/program/library-class.js';
 import type { MethodDeclaration, Parameter } from '../../model/program/expression.js';
 import { isType } from '../../model/program/json.js';
-import type { Type, TypeArgument } from '../../model/types/type.js';
+import type { TypeArgument } from '../../model/types/type.js';
 import type { Member, MemberParameter, Owner } from './graph/member.js';
 import type { Api } from './open-api.js';
 

@@ -1,5 +1,7 @@
 import type { Random } from '../../core/random.js';
-import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
+import type { Expression } from '../../model/program/expression.js';
+import { createHierarchy, type Hierarchy, type TypeParameter } from '../../model/types/hierarchy.js';
+import type { Substitution } from '../../model/types/substitute.js';
 import type { Type } from '../../model/types/type.js';
 import { createTypeTable } from '../../model/types/type-table.js';
 import type { Member, Owner } from './graph/member.js';
@@ -22,19 +24,30 @@ export interface Writing {
   /** What lambdas around have as parameters. */
   locals: readonly Local[];
   nextId: number;
+  /** Functions that what they call needs as well. */
+  readonly inhabitant: (writing: Writing, type: Type, depth: number) => Expression;
+  readonly instantiate: (
+    writing: Writing,
+    parameters: readonly TypeParameter[],
+    known: Substitution,
+    depth: number,
+  ) => Substitution | undefined;
   /** How often a value was made up, and how often one was made. */
   constants: number;
   inhabitants: number;
 }
 
 /** A variable in scope. */
-export interface Local {
+interface Local {
   readonly name: string;
   readonly type: Type;
 }
 
 /** Begins a program. */
-export function createWriting(api: Api, policy: Policy, random: Random): Writing {
+export function createWriting(
+  { api, policy, random }: Pick<Writing, 'api' | 'policy' | 'random'>,
+  makers: Pick<Writing, 'inhabitant' | 'instantiate'>,
+): Writing {
   const { hierarchy } = api;
   const table = createTypeTable(hierarchy.table);
   const own = createHierarchy({ table, covariantArrays: hierarchy.covariantArrays });
@@ -48,6 +61,7 @@ export function createWriting(api: Api, policy: Policy, random: Random): Writing
     mayThrow: true,
     locals: [],
     nextId: 1,
+    ...makers,
     constants: 0,
     inhabitants: 0,
   };

@@ -88,7 +88,7 @@ export function withBound(place: Place, bound: Iterable<readonly [string, Printe
 /** The name of a class as it is written at a place: nested classes with the class around them, if that is needed. */
 export function className(place: Place, name: string): string {
   const ofLibrary = place.index.library.get(name);
-  if (ofLibrary) return libraryName(place, ofLibrary);
+  if (ofLibrary) return libraryName({ ...place, programClass }, ofLibrary);
   const outer = place.index.enclosing.get(name);
   return outer && !place.bodies.includes(outer.name) ? `${className(place, outer.name)}.${name}` : name;
 }

@@ -6,8 +6,7 @@ import { nodeKey } from '../graph/api-graph.js';
 import type { Member, Owner } from '../graph/member.js';
 import { mustDeclare } from '../types/must-declare.js';
 import { newId, ownerOf, type Writing } from '../writing.js';
-import { inhabitant } from './inhabitant.js';
-import { signatureOf } from './use.js';
+import { signatureOf } from './signature.js';
 
 /** A lambda for a functional interface; nothing for other types. */
 export function lambdaFor(writing: Writing, type: Type, depth: number): Expression | undefined {
@@ -21,7 +20,7 @@ export function lambdaFor(writing: Writing, type: Type, depth: number): Expressi
   }));
   writing.mayThrow = false;
   writing.locals = [...locals, ...parameters];
-  const result = isNothing(shape.result) ? undefined : inhabitant(writing, shape.result, depth - 1);
+  const result = isNothing(shape.result) ? undefined : writing.inhabitant(writing, shape.result, depth - 1);
   writing.mayThrow = mayThrow;
   writing.locals = locals;
   return { kind: 'lambda', id: newId(writing), type, parameters, body: { statements: [], ...(result && { result }) } };

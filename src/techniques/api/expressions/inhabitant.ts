@@ -1,8 +1,9 @@
-import type { ConstantExpression, Expression } from '../../../model/program/expression.js';
+import type { Expression } from '../../../model/program/expression.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
 import { anyType } from '../types/any-type.js';
 import { newId, type Writing } from '../writing.js';
+import { constant } from './constant.js';
 import { lambdaFor, referenceFor } from './functions.js';
 import { literalOf } from './literal.js';
 import { pathTo } from './path-expression.js';
@@ -12,12 +13,6 @@ export function inhabitant(writing: Writing, type: Type, depth: number): Express
   const found = find(writing, type, depth);
   if (found) writing.inhabitants++;
   return found ?? constant(writing, type);
-}
-
-/** Some value of a type, without saying which: the last resort. */
-export function constant(writing: Writing, type: Type): ConstantExpression {
-  writing.constants++;
-  return { kind: 'constant', id: newId(writing), type };
 }
 
 function find(writing: Writing, type: Type, depth: number): Expression | undefined {

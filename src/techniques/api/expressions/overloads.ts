@@ -9,7 +9,7 @@ import { mentions, type Type } from '../../../model/types/type.js';
 import { erased } from '../graph/erased.js';
 import type { Member } from '../graph/member.js';
 import type { Writing } from '../writing.js';
-import type { Signature } from './use.js';
+import type { Signature } from './signature.js';
 
 /** In which phase a value may be given where a type is expected (JLS 15.12.2): by subtyping, by boxing too, or not at all. */
 type Phase = 1 | 2 | 3 | undefined;

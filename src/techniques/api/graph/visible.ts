@@ -4,7 +4,7 @@ import { type Erasures, erased, erasedParameters } from './erased.js';
 import type { Member, Owner } from './member.js';
 
 /** A method as it is seen in a class that declares or inherits it; programs may use it if it is a member. */
-export interface SeenMethod {
+interface SeenMethod {
   readonly source: ApiMethod;
   readonly owner: Owner;
   readonly member: Member | undefined;

@@ -1,7 +1,6 @@
 import { substitute } from '../../../model/types/substitute.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Writing } from '../writing.js';
-import { instantiate } from './instantiate.js';
 
 /** Any type that may be a type argument, with others inside it up to a depth. */
 export function anyType(writing: Writing, depth: number): Type {
@@ -15,7 +14,7 @@ export function anyType(writing: Writing, depth: number): Type {
     const owner = random.pick(api.pool);
     const by =
       owner.typeParameters.length === 0 || depth > 0
-        ? instantiate(writing, owner.typeParameters, new Map(), depth - 1)
+        ? writing.instantiate(writing, owner.typeParameters, new Map(), depth - 1)
         : undefined;
     if (by) return substitute(owner.self, by, hierarchy.table);
   }

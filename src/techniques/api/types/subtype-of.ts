@@ -4,7 +4,6 @@ import type { Type } from '../../../model/types/type.js';
 import { unify } from '../../../model/types/unify.js';
 import type { Writing } from '../writing.js';
 import { anyType } from './any-type.js';
-import { instantiate } from './instantiate.js';
 
 /** A type that is below another one, or that one: of a class, any of those below it that programs may name. */
 export function subtypeOf(writing: Writing, type: Type, depth: number): Type {
@@ -17,7 +16,7 @@ export function subtypeOf(writing: Writing, type: Type, depth: number): Type {
     const owner = random.pick(candidates);
     const free = new Set(owner.typeParameters.map(({ name }) => name));
     const found = unify(hierarchy, owner.self, type, free);
-    const by = found && instantiate(writing, owner.typeParameters, found, depth - 1);
+    const by = found && writing.instantiate(writing, owner.typeParameters, found, depth - 1);
     const below = by && substitute(owner.self, by, hierarchy.table);
     if (below && isSubtype(hierarchy, below, type)) return below;
   }
