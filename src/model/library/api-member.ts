@@ -15,7 +15,7 @@ export interface ApiParameter {
 }
 
 interface ApiMember {
-  /** Unique in the library: the class, the name, and of what is called the erased types of its parameters. */
+  /** Unique in the library: the class, the name, and of what is called the erased types of its parameters; `new` of a constructor. */
   readonly id: string;
   readonly access: ApiAccess;
   readonly deprecated?: true;
