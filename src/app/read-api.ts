@@ -5,8 +5,9 @@ import { reasonOf } from '../core/system-error.js';
 import type { Language } from '../model/language.js';
 import type { ApiLibrary } from '../model/library/api-library.js';
 import { readApi } from '../model/library/read-api.js';
+import { requireSoundApi } from '../model/library/require-sound-api.js';
 import { allLanguages, languageNamed } from './catalogue.js';
-import { type WatchedWork } from './work.js';
+import type { WatchedWork } from './work.js';
 
 /** Libraries whose API is read, in the terms of a language. */
 export interface WantedApi {
@@ -22,7 +23,10 @@ const largest = 256 * 1024 ** 2;
 export async function readApis({ from, language }: WantedApi, { listen }: WatchedWork): Promise<ApiLibrary> {
   if (from.length === 0) throw new UserError('name a library with --from');
   const { libraries } = await readerFor(from, language);
-  return libraries.read(from, (text) => listen({ kind: 'notice', text }));
+  const api = await libraries.read(from, (text) => listen({ kind: 'notice', text }));
+  // Whoever made a jar may have made classes that are above each other.
+  requireSoundApi(api);
+  return api;
 }
 
 /** The API that a word names: a file that `cupel api extract` wrote, or a library. */

@@ -17,7 +17,7 @@ export interface Zip {
 }
 
 // More than any library has, and less than what does harm.
-const limits = { entries: 65_534, directory: 64 * 1024 ** 2, content: 16 * 1024 ** 2 } as const;
+const limits = { entries: 65_534, directory: 64 * 1024 ** 2, content: 16 * 1024 ** 2, all: 1024 ** 3 } as const;
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 } as const;
 const endLength = 22;
@@ -41,6 +41,12 @@ function readDirectory(file: number): ZipEntry[] {
   if (count > limits.entries || length > limits.directory) throw new Damaged('it has too many entries');
   const reader = byteReader(sliceOf(file, offset, length), true);
   const entries: ZipEntry[] = [];
+  let unpacked = 0;
+  const read = (location: Location) => {
+    unpacked += location.plain;
+    if (unpacked > limits.all) throw new Damaged('it is too large');
+    return readEntry(file, location);
+  };
   for (let i = 0; i < count; i++) {
     if (reader.u4() !== signatures.entry) throw new Damaged('its list of entries is damaged');
     reader.skip(4);
@@ -55,7 +61,7 @@ function readDirectory(file: number): ZipEntry[] {
     const at = reader.u4();
     const name = Buffer.from(reader.bytes(nameLength)).toString('utf8');
     reader.skip(others);
-    entries.push({ name, read: () => readEntry(file, { flags, method, packed, plain, at }) });
+    entries.push({ name, read: () => read({ flags, method, packed, plain, at }) });
   }
   return entries;
 }

@@ -44,12 +44,26 @@ export async function librarySources(name: string, progress: (line: string) => v
 // A finding from a file may name a package: neither part is a path, nor an option of the npm client.
 const packageReference = /^npm:((?:@\w[\w.~-]*\/)?\w[\w.~-]*)@(\w[\w.+-]*)$/;
 
-/** Fetches what `npm:NAME@VERSION` names. */
-export async function packageSources(wanted: string): Promise<LibrarySources> {
+/** A package of npm in a folder of its own. */
+export interface InstalledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** The folder with `node_modules`. */
+  readonly folder: string;
+}
+
+/** Fetches what `npm:NAME@VERSION` names; none of its scripts are run. */
+export async function packageFolder(wanted: string): Promise<InstalledPackage> {
   const [, name, version] = packageReference.exec(wanted) ?? [];
   if (name === undefined || version === undefined)
     throw new UserError(`'${wanted}' is not a package reference; write it as npm:NAME@VERSION`);
   const folder = await cached(`npm-${name.replace('/', '+')}-${version}`, (draft) => npmInstall(name, version, draft));
+  return { name, version, folder };
+}
+
+/** The sources of what `npm:NAME@VERSION` names. */
+export async function packageSources(wanted: string): Promise<LibrarySources> {
+  const { name, folder } = await packageFolder(wanted);
   return { location: join(folder, 'node_modules', name), classPath: [] };
 }
 

@@ -12,10 +12,12 @@ export interface ApiParameter {
   readonly vararg?: true;
   /** A call may leave it out. */
   readonly optional?: true;
+  /** It takes more than this type: a union of which this is a part. What does not fit this type may fit all the same. */
+  readonly narrowed?: true;
 }
 
 interface ApiMember {
-  /** Unique in the library: the class, the name, and of what is called the erased types of its parameters. */
+  /** Unique in the library: the class, the name, and of what is called the erased types of its parameters; `new` of a constructor. */
   readonly id: string;
   readonly access: ApiAccess;
   readonly deprecated?: true;
@@ -46,6 +48,8 @@ export interface ApiMethod extends ApiCallable {
   readonly inline?: true;
   /** It may be written as an operator, or between its operands. */
   readonly notation?: 'operator' | 'infix';
+  /** It gives less than this type: what is known of it is not all. */
+  readonly widened?: true;
   /** The class that declares it, where that cannot be named by programs and this one inherits it. */
   readonly from?: string;
 }
@@ -61,6 +65,7 @@ export interface ApiField extends ApiMember {
   /** Of an extension property: what it is read of. */
   readonly receiver?: ApiType;
   /** As for methods. */
+  readonly widened?: true;
   readonly from?: string;
 }
 

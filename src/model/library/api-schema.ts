@@ -58,7 +58,7 @@ const member = { id: line, access: z.enum(['public', 'protected']), deprecated: 
 const callable = {
   ...member,
   typeParameters,
-  parameters: z.array(z.strictObject({ name: word.exactOptional(), type, vararg: yes, optional: yes })),
+  parameters: z.array(z.strictObject({ name: word.exactOptional(), type, vararg: yes, optional: yes, narrowed: yes })),
   throws: z.array(type),
 };
 const method = {
@@ -70,6 +70,7 @@ const method = {
   receiver: type.exactOptional(),
   inline: yes,
   notation: z.enum(['operator', 'infix']).exactOptional(),
+  widened: yes,
   from: name.exactOptional(),
 };
 const field = {
@@ -80,6 +81,7 @@ const field = {
   mutable: yes,
   constant: yes,
   receiver: type.exactOptional(),
+  widened: yes,
   from: name.exactOptional(),
 };
 

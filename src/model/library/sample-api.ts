@@ -77,12 +77,12 @@ const x = 'Utils.createList().X';
 export const figure5: ApiLibrary = sampleLibrary([
   sampleClass('List', {
     typeParameters: [{ name: 'List.K', variance: 'invariant', bounds: [] }],
-    constructors: [{ ...constructor('List(int)'), parameters: [{ type: int }] }],
+    constructors: [{ ...constructor('new List(int)'), parameters: [{ type: int }] }],
     methods: [sampleMethod('List.add(T)', [k], boolean), sampleMethod('List.toSet()', [], classOf('Set', k))],
   }),
   sampleClass('Set', {
     typeParameters: [{ name: 'Set.V', variance: 'invariant', bounds: [] }],
-    constructors: [{ ...constructor('Set(int)'), parameters: [{ type: int }] }],
+    constructors: [{ ...constructor('new Set(int)'), parameters: [{ type: int }] }],
     methods: [sampleMethod('Set.toList()', [], classOf('List', v)), sampleMethod('Set.add(T)', [v], boolean)],
   }),
   sampleClass('Utils', {

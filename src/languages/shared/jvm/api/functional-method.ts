@@ -1,6 +1,7 @@
 import type { ApiFunctional } from '../../../../model/library/api-class.js';
 import type { ApiMethod } from '../../../../model/library/api-member.js';
 import { flag } from '../class-file/class-file.js';
+import type { FoundClass } from './class-finder.js';
 import { isVisible, type Owner, readMethod } from './read-member.js';
 import { objectName } from './read-type.js';
 import { directSupertypes, variablesOf } from './supertypes.js';
@@ -8,7 +9,7 @@ import { directSupertypes, variablesOf } from './supertypes.js';
 /** The one abstract method that a functional interface has (JLS 9.8); nothing if lambdas cannot stand for it. */
 export function functionalMethod(owner: Owner): ApiFunctional | undefined {
   const methods = new Map<string, ApiMethod>();
-  collect(owner, methods);
+  collect(owner, methods, new Set());
   const [only, ...others] = [...methods.values()].filter(({ form }) => form === 'abstract');
   // A lambda has no type parameters.
   if (!only || others.length > 0 || only.typeParameters.length > 0) return undefined;
@@ -18,8 +19,10 @@ export function functionalMethod(owner: Owner): ApiFunctional | undefined {
 }
 
 // Nearest first: what an interface declares takes the place of what it inherits.
-function collect(owner: Owner, methods: Map<string, ApiMethod>): void {
+function collect(owner: Owner, methods: Map<string, ApiMethod>, seen: Set<FoundClass>): void {
   const { found, name, scope } = owner;
+  if (seen.has(found)) return;
+  seen.add(found);
   for (const info of found.file.methods) {
     if (!isVisible(info) || (info.flags & flag.static) !== 0) continue;
     const method = readMethod(info, owner);
@@ -29,7 +32,7 @@ function collect(owner: Owner, methods: Map<string, ApiMethod>): void {
   for (const above of directSupertypes(found)) {
     if (above.name === objectName) continue;
     const next = scope.finder.find(above.name);
-    collect({ found: next, name, scope: { ...scope, variables: variablesOf(next, above.args, scope) } }, methods);
+    collect({ found: next, name, scope: { ...scope, variables: variablesOf(next, above.args, scope) } }, methods, seen);
   }
 }
 

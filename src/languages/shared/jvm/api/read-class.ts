@@ -74,7 +74,7 @@ function readMethods(owner: Owner, { hidden }: Inherited, skipped: Skipped[]): A
         !(isInterface && (info.flags & flag.static) !== 0),
     );
     for (const info of inherited.filter(isWritten)) overridden.add(erasedText(info));
-    for (const method of readAll(inherited, above, skipped, readMethod)) {
+    for (const method of readAll(callable(inherited, above, skipped), above, skipped, readMethod)) {
       if (known.has(signatureText(method))) continue;
       known.add(signatureText(method));
       all.push(method);

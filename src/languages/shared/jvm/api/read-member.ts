@@ -101,7 +101,7 @@ function readParameterTypes(info: MemberInfo, types: readonly ApiType[]): ApiPar
 export function memberId({ name, descriptor }: MemberInfo, owner: Owner): string {
   if (!descriptor.startsWith('(')) return `${owner.name}.${name}`;
   const { parameters } = methodSignature(descriptor);
-  const own = name === '<init>' ? owner.name : `${owner.name}.${name}`;
+  const own = name === '<init>' ? `new ${owner.name}` : `${owner.name}.${name}`;
   return `${own}(${parameters.map(erasedText).join(',')})`;
 }
 
