@@ -3,6 +3,7 @@ import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { groovyFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
+import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 
@@ -18,4 +19,5 @@ export const language: Language = {
   knownBugs,
   model: modelSupport,
   libraries: jvmLibraries,
+  libraryUse,
 };
