@@ -11,8 +11,8 @@ export interface LibraryUse {
   readonly names: ReadonlyMap<string, string | undefined>;
   /** What the methods take that every object has, by their names. */
   readonly universal: ReadonlyMap<string, readonly (readonly ApiType[])[]>;
-  /** Why objects have more members than their classes say; absent where they have not. */
-  readonly openMembers?: string;
+  /** The names of methods that objects have beside those of their classes; their fields are not known then. */
+  readonly added?: ReadonlySet<string>;
   /** The exceptions that need not be declared, with all below them; absent where none must be. */
   readonly unchecked?: readonly string[];
 }

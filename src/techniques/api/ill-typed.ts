@@ -64,7 +64,8 @@ function wrongValue(
   if (isLast && !isIncompatible(writing, value.type, writing.hierarchy.table.array(formal))) return undefined;
   const given = values.map((each, i) => (i === at ? value : each));
   if (!isRefusedByRivals(writing, signature, given)) return undefined;
-  if (isErased && mayTakeInferred(writing, signature, given)) return undefined;
+  const isOpen = isErased || writing.api.profile.tolerates.typeArgumentsOfCalls !== undefined;
+  if (isOpen && mayTakeInferred(writing, signature, given)) return undefined;
   const expression = expressionOf(writing, signature, right.use.receiver, given);
   return {
     testCase: { ...right, expression },
@@ -104,7 +105,8 @@ function wrongExpectation(writing: Writing, right: TestCase, isErased: boolean):
   const { random } = writing;
   const expected = random.chance(0.4) ? subtypeOf(writing, type, 1) : otherType(writing, type);
   if (expected.kind === 'top' || !isIncompatible(writing, type, expected)) return undefined;
-  if (isErased && (right.component.result.kind === 'parameter' || !isUnrelated(writing, type, expected)))
+  const isOpen = isErased || writing.api.profile.tolerates.typeArgumentsOfCalls !== undefined;
+  if (isOpen && (right.component.result.kind === 'parameter' || !isUnrelated(writing, type, expected)))
     return undefined;
   return {
     testCase: { ...right, expected },
@@ -116,7 +118,8 @@ function wrongExpectation(writing: Writing, right: TestCase, isErased: boolean):
 function wrongObject(writing: Writing, right: TestCase): IllTyped | undefined {
   const { api, random } = writing;
   const { component, expression, use } = right;
-  if (api.support.openMembers || api.pool.length === 0 || !use.receiver) return undefined;
+  if (api.pool.length === 0 || !use.receiver) return undefined;
+  if (api.support.added && component.kind === 'field') return undefined;
   const owner = random.pick(api.pool);
   if (mayHave(api, owner, component)) return undefined;
   const by = instantiate(writing, owner.typeParameters, new Map(), 1);

@@ -4,6 +4,7 @@ import { type FunctionShape, lambdaShape } from '../../../model/types/function-s
 import { mentionsParameter, type ClassType, type Type } from '../../../model/types/type.js';
 import { nodeKey } from '../graph/api-graph.js';
 import type { Member, Owner } from '../graph/member.js';
+import { memberLabel } from '../../../model/program/library-class.js';
 import { mustDeclare } from '../types/must-declare.js';
 import { newId, ownerOf, type Writing } from '../writing.js';
 import { signatureOf } from './signature.js';
@@ -94,7 +95,7 @@ function constructorReference(
 
 function isOnlyOne({ api }: Writing, owner: Owner, member: Member): boolean {
   const { named, unknown } = api.visible(owner);
-  const label = member.name.slice(0, member.name.indexOf('('));
+  const label = memberLabel(member.name);
   return named.get(label)?.length === 1 && !unknown.has(label);
 }
 

@@ -1,5 +1,6 @@
 import type { ApiConstructor } from '../../../model/library/api-member.js';
 import { modelType } from '../../../model/library/model-type.js';
+import { memberLabel } from '../../../model/program/library-class.js';
 import type { Expression } from '../../../model/program/expression.js';
 import { boundsOf } from '../../../model/types/hierarchy.js';
 import { substitute } from '../../../model/types/substitute.js';
@@ -8,6 +9,7 @@ import { viewOf } from '../../../model/types/approximate.js';
 import { mentions, type Type } from '../../../model/types/type.js';
 import { erased } from '../graph/erased.js';
 import type { Member } from '../graph/member.js';
+import type { Api } from '../open-api.js';
 import type { Writing } from '../writing.js';
 import type { Signature } from './signature.js';
 
@@ -43,6 +45,8 @@ export function isCertain(writing: Writing, signature: Signature, values: readon
 
 /** Whether no other method of the name takes these values. */
 export function isRefusedByRivals(writing: Writing, signature: Signature, values: readonly Expression[]): boolean {
+  const { added } = writing.api.support;
+  if (signature.member.kind === 'method' && added?.has(memberLabel(signature.member.name))) return false;
   const found = rivalsOf(writing, signature, values.length);
   return found?.every((rival) => applicable(writing, rival, values) === undefined) ?? false;
 }
@@ -62,12 +66,12 @@ function rivalsOf(writing: Writing, signature: Signature, count: number): Rival[
   const { member, seenIn, view } = signature;
   if (member.kind === 'constructor') return rivalConstructors(writing, member, count);
   const { named, unknown } = writing.api.visible(seenIn);
-  const label = member.name.slice(0, member.name.indexOf('('));
+  const label = memberLabel(member.name);
   if (unknown.get(label)?.some((parameters) => parameters < 0 || parameters === count)) return undefined;
   const rivals: Rival[] = [];
   for (const each of named.get(label) ?? []) {
     if (each.member === member) continue;
-    if (!mayTake(each.source, count)) continue;
+    if (!mayTake(writing, each.source, count)) continue;
     if (!each.member) return undefined;
     const owner = view.exact.size + view.projected.size > 0 || !member.isStatic ? each.owner : undefined;
     const at = owner && seenAt(writing, signature, owner.name);
@@ -106,22 +110,32 @@ function rivalConstructors(writing: Writing, member: Member, count: number): Riv
   const rivals: Rival[] = [];
   for (const each of source.constructors) {
     const other = known.get(each.id);
-    if (other === member || each.access !== 'public' || !mayTake(each, count)) continue;
+    if (other === member || each.access !== 'public' || !mayTake(writing, each, count)) continue;
     if (!other) return undefined;
     rivals.push(rivalOf(writing, other));
   }
   return rivals;
 }
 
-function mayTake({ parameters }: Pick<ApiConstructor, 'parameters'>, count: number): boolean {
-  return parameters.at(-1)?.vararg ? count >= parameters.length - 1 : count === parameters.length;
+function mayTake({ api }: Writing, { parameters }: Pick<ApiConstructor, 'parameters'>, count: number): boolean {
+  const last = parameters.at(-1);
+  const isSeveral = last?.vararg ?? (last?.type.kind === 'array' && takesSeveral(api));
+  return isSeveral ? count >= parameters.length - 1 : count === parameters.length;
 }
 
-function rivalOf({ hierarchy }: Writing, member: Member, view?: ReturnType<typeof viewOf>): Rival {
+// In Groovy an array at the end takes its elements one by one as well.
+function takesSeveral({ profile }: Api): boolean {
+  return profile.tolerates.arraysTakeSeveral !== undefined;
+}
+
+function rivalOf({ api, hierarchy }: Writing, member: Member, view?: ReturnType<typeof viewOf>): Rival {
   const open = new Set([...member.owner.typeParameters, ...member.typeParameters].map(({ name }) => name));
   const by = view?.exact ?? new Map<string, Type>();
   const formals = member.parameters.map(({ type }) => substitute(type, by, hierarchy.table));
-  return { formals, vararg: isVararg(member), open };
+  const last = formals.at(-1);
+  if (isVararg(member) || last?.kind !== 'array' || !takesSeveral(api))
+    return { formals, vararg: isVararg(member), open };
+  return { formals: [...formals.slice(0, -1), last.element], vararg: true, open };
 }
 
 function isVararg({ parameters }: Member): boolean {
@@ -166,6 +180,8 @@ function fits(writing: Writing, rival: Rival, value: Expression, formal: Type): 
 
 function takesFunction(writing: Writing, rival: Rival, formal: Type, count?: number): boolean {
   if (formal.kind === 'parameter') return rival.open.has(formal.name);
+  // Where lambdas are objects of a class, they are values of the type of all values.
+  if (formal.kind === 'top') return writing.api.builtIns.closureType !== undefined;
   if (formal.kind !== 'class') return false;
   const functional = writing.hierarchy.constructors.get(formal.name)?.functional;
   const isHidden = writing.api.owners.get(formal.name)?.source.functional && !functional;

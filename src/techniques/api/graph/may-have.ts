@@ -5,7 +5,7 @@ import type { Member, Owner } from './member.js';
 /** Whether objects of a class may have a member of the name of another one, whatever it takes. */
 export function mayHave(api: Api, owner: Owner, { name }: Member): boolean {
   const label = memberLabel(name);
-  if (api.support.universal.has(label)) return true;
+  if (api.support.universal.has(label) || api.support.added?.has(label)) return true;
   const { named, unknown } = api.visible(owner);
   return named.has(label) || unknown.has(label) || hasField(api, owner, label);
 }

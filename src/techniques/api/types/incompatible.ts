@@ -1,12 +1,13 @@
 import { isAssignable } from '../../../model/types/assignable.js';
 import { viewAs } from '../../../model/types/subtype.js';
 import type { Type, TypeArgument } from '../../../model/types/type.js';
-import type { Writing } from '../writing.js';
+import { ownerOf, type Writing } from '../writing.js';
 
 /** Whether no value of a type may be given where another one is expected; where there is a doubt, the answer is no. */
 export function isIncompatible(writing: Writing, from: Type, to: Type): boolean {
   const { hierarchy, api } = writing;
   if (isAssignable(hierarchy, from, to) || api.profile.converts?.(from, to)) return false;
+  if (api.profile.tolerates.textsAsEnums && from === api.builtIns.string && isEnum(writing, to)) return false;
   if (from.kind === 'class' && to.kind === 'class') {
     const view = viewAs(hierarchy, from, to.name);
     return !view || view.args.some((arg, i) => areOther(arg, to.args[i]));
@@ -19,6 +20,10 @@ export function isIncompatible(writing: Writing, from: Type, to: Type): boolean 
   if (from.kind === 'array' && to.kind === 'class')
     return hierarchy.constructors.get(to.name)?.functional === undefined && !isAboveArrays(to.name);
   return isPlain(from) && isPlain(to);
+}
+
+function isEnum(writing: Writing, type: Type): boolean {
+  return ownerOf(writing, type)?.source.form === 'enum';
 }
 
 /** The same whatever the type arguments are. */
