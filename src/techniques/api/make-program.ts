@@ -3,6 +3,7 @@ import type { Random } from '../../core/random.js';
 import { analyze } from '../../model/inference/analyze.js';
 import { findOmissions } from '../../model/inference/omissible.js';
 import type { MethodDeclaration } from '../../model/program/expression.js';
+import { typingSequence } from '../../model/program/library-uses.js';
 import type { Program } from '../../model/program/program.js';
 import type { TypeTable } from '../../model/types/type-table.js';
 import { inhabitant } from './expressions/inhabitant.js';
@@ -11,7 +12,7 @@ import { makeIllTyped } from './ill-typed.js';
 import type { Api } from './open-api.js';
 import type { Policy } from './policy.js';
 import { sliceOf } from './slice.js';
-import { statementOf, type TestCase, typingSequence, wellTyped } from './test-case.js';
+import { statementOf, type TestCase, wellTyped } from './test-case.js';
 import { instantiate } from './types/instantiate.js';
 import { createWriting, type Writing } from './writing.js';
 
@@ -76,7 +77,7 @@ function made(
 ): Made {
   const { hierarchy, constants, inhabitants } = writing;
   const { component } = testCase;
-  const sequence = typingSequence(testCase);
+  const sequence = typingSequence(testCase.expression, testCase.expected);
   return {
     program,
     table: hierarchy.table,

@@ -1,6 +1,5 @@
 import type { Expression, Statement } from '../../model/program/expression.js';
 import { substitute } from '../../model/types/substitute.js';
-import { typeLabel } from '../../model/types/label.js';
 import type { Type } from '../../model/types/type.js';
 import { objectOf } from './expressions/object.js';
 import type { Use } from './expressions/signature.js';
@@ -44,16 +43,4 @@ export function statementOf(writing: Writing, { expression, expected }: TestCase
   if (!expected) return { kind: 'evaluate', id: newId(writing), expression };
   const variable = { id: newId(writing), name: 'result', type: expected, mutable: false, value: expression };
   return { kind: 'local', variable };
-}
-
-/** The typing sequence of a test case: the types of the object, of what is given and of what is expected. */
-export function typingSequence({ expression, expected }: TestCase): string {
-  const types: string[] = [];
-  if (expression.kind === 'field') types.push(typeLabel(expression.receiver.type));
-  if (expression.kind === 'call') {
-    types.push(expression.callee.kind === 'object' ? typeLabel(expression.callee.receiver.type) : '-');
-    types.push(...expression.arguments.map(({ value }) => typeLabel(value.type)));
-  }
-  if (expression.kind === 'new') types.push('-', ...expression.arguments.map(({ type }) => typeLabel(type)));
-  return [...types, expected ? typeLabel(expected) : 'void'].join(', ');
 }
