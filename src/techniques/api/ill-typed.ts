@@ -24,11 +24,16 @@ export interface IllTyped {
 }
 
 /** Puts one incompatible type into a typing sequence: that of the object, of a value or what is expected (3.3). */
-export function makeIllTyped(writing: Writing, right: TestCase, isErased: boolean): IllTyped | undefined {
+export function makeIllTyped(
+  writing: Writing,
+  right: TestCase,
+  { isErased, way }: { readonly isErased: boolean; readonly way?: number | undefined },
+): IllTyped | undefined {
   const { random, policy } = writing;
   const ways = waysFor(right);
   for (let i = 0; i < policy.tries && ways.length > 0; i++) {
-    const wrong = random.pick(ways)(writing, right, isErased);
+    const make = way === undefined ? random.pick(ways) : ways[way % ways.length];
+    const wrong = make?.(writing, right, isErased);
     if (wrong) return wrong;
   }
   return undefined;

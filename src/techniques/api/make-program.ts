@@ -6,6 +6,7 @@ import type { MethodDeclaration } from '../../model/program/expression.js';
 import { typingSequence } from '../../model/program/library-uses.js';
 import type { Program } from '../../model/program/program.js';
 import type { TypeTable } from '../../model/types/type-table.js';
+import { positionsOf, realize, sequenceAt } from './enumerate.js';
 import { inhabitant } from './expressions/inhabitant.js';
 import type { Member } from './graph/member.js';
 import { makeIllTyped } from './ill-typed.js';
@@ -33,16 +34,29 @@ export interface Made {
   readonly inhabitants: number;
 }
 
-/** What a program is made of. */
+/** What a program is about. */
 export interface Order {
   readonly component: Member;
   readonly mode: Mode;
+  /** The typing sequence that it is to have. */
+  readonly at?: Place;
+}
+
+/** A typing sequence by its number among those under a substitution, which a random source of its own chooses. */
+export interface Place {
+  readonly substitution: Random;
+  readonly sequence: number;
+}
+
+/** Begins a program, with all that makes its parts. */
+export function begin(api: Api, policy: Policy, random: Random): Writing {
+  return createWriting({ api, policy, random }, { inhabitant, instantiate });
 }
 
 /** Makes a program about a component; nothing if chance finds none. */
 export function makeProgram(api: Api, policy: Policy, order: Order, random: Random): Made | undefined {
-  const writing = createWriting({ api, policy, random }, { inhabitant, instantiate });
-  const right = wellTyped(writing, order.component);
+  const writing = begin(api, policy, random);
+  const right = order.at ? enumerated(writing, order, order.at) : wellTyped(writing, order.component);
   if (!right) return undefined;
   const isErased = order.mode === 'erased' || order.mode === 'illtyped-erased';
   if (order.mode === 'welltyped' || order.mode === 'erased') {
@@ -53,7 +67,10 @@ export function makeProgram(api: Api, policy: Policy, order: Order, random: Rand
       trace: [],
     });
   }
-  const wrong = makeIllTyped(writing, right, isErased);
+  const wrong = makeIllTyped(writing, right, {
+    isErased,
+    way: order.at && Math.floor(order.at.sequence / policy.incompatible),
+  });
   if (!wrong) return undefined;
   // What can be left out is what could be left out of the program without its fault.
   const omitted = isErased
@@ -68,6 +85,18 @@ export function makeProgram(api: Api, policy: Policy, order: Order, random: Rand
     }),
     at: wrong.at,
   };
+}
+
+// A program that must be wrong begins with the first sequence, of which each position becomes wrong several times.
+function enumerated(
+  writing: Writing,
+  { component, mode }: Order,
+  { substitution, sequence }: Place,
+): TestCase | undefined {
+  const positions = positionsOf({ ...writing, random: substitution }, component);
+  if (!positions) return undefined;
+  const isRight = mode === 'welltyped' || mode === 'erased';
+  return realize(writing, component, positions.by, sequenceAt(positions, isRight ? sequence : 0));
 }
 
 function made(

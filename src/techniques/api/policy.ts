@@ -8,6 +8,8 @@ export interface Policy {
   readonly incompatible: number;
   /** How often something is tried that chance may spoil. */
   readonly tries: number;
+  /** How many typing sequences are tried one after the other where each may be one that overloads forbid. */
+  readonly enumerated: number;
   /** How many paths to a type are tried; with `spread` 0 the first of them is the shortest (4.1). */
   readonly paths: number;
   readonly steps: number;
@@ -40,6 +42,7 @@ export const policy: Policy = {
   typeDepth: 2,
   incompatible: 5,
   tries: 6,
+  enumerated: 500,
   paths: 12,
   steps: 400,
   producers: 48,

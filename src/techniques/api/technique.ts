@@ -3,7 +3,8 @@ import { createRandom, type Random } from '../../core/random.js';
 import { modelOf } from '../../model/program/json.js';
 import { locateNode } from '../../model/program/print/locate-node.js';
 import { defineTechnique } from '../../model/technique.js';
-import { type Made, makeProgram, type Mode } from './make-program.js';
+import { componentNamed, placesOf } from './exhaustive.js';
+import { type Made, makeProgram, type Mode, type Place } from './make-program.js';
 import { type Api, openApi } from './open-api.js';
 import { policy } from './policy.js';
 import { settings } from './settings.js';
@@ -15,17 +16,21 @@ export const technique = defineTechnique({
   needs: ['model', 'libraries', 'libraryUse'],
   compares: 'compilers',
   settings,
-  open({ language, libraries = {}, seed = '', settings: { mode } }) {
+  open({ language, libraries = {}, seed = '', settings: { mode, exhaustive } }) {
     const { model, libraryUse: support } = language;
     const read = libraries.library ?? [];
     if (!model || !support) throw new Error(`${language.id} has no libraries, which the technique api needs`);
     if (read.length === 0) throw new UserError('no library was read; name one by --library, such as jdk:java.util');
     const api = openApi(read, { language: language.id, support, profile: model.profile });
-    const order = shuffled(api.components, createRandom(seed).fork('components'));
+    const random = createRandom(seed).fork('api');
+    const order = exhaustive === undefined ? shuffled(api.components, random) : [componentNamed(api, exhaustive)];
+    const [only] = order;
+    const placeOf = exhaustive !== undefined && only ? placesOf(api, policy, only, random) : undefined;
     const used = read.flatMap(({ sources }) => sources.flatMap((source) => source.libraries));
     return {
-      make(random, _, index = 0) {
-        const made = makeOne(api, order, { random, index, mode });
+      make(own, _, index = 0) {
+        const wanted = { random: own, index, mode: mode ?? drawMode(own) };
+        const made = placeOf ? makeAt(api, order, placeOf, wanted) : makeOne(api, order, wanted);
         const { program, table, expectation, trace, at, component } = made;
         const files = model.print(program);
         const place = at && locateNode((each) => model.print(each), program, at);
@@ -45,12 +50,11 @@ export const technique = defineTechnique({
 interface Wanted {
   readonly random: Random;
   readonly index: number;
-  readonly mode: Mode | undefined;
+  readonly mode: Mode;
 }
 
 // Each program is about a component of its own, until all had their turn; of one that cannot be used the next one.
-function makeOne(api: Api, order: Api['components'], { random, index, mode: asked }: Wanted): Made {
-  const mode = asked ?? drawMode(random);
+function makeOne(api: Api, order: Api['components'], { random, index, mode }: Wanted): Made {
   for (let i = 0; i < order.length; i++) {
     const component = order[(index + i) % order.length];
     for (let tries = 0; component && tries < policy.tries; tries++) {
@@ -59,6 +63,20 @@ function makeOne(api: Api, order: Api['components'], { random, index, mode: aske
     }
   }
   throw new UserError('no member of the libraries can be used in a program');
+}
+
+// Of a typing sequence that no compiler could be sure about the next one.
+function makeAt(
+  api: Api,
+  [component]: Api['components'],
+  placeOf: (index: number) => Place,
+  { random, index, mode }: Wanted,
+): Made {
+  for (let i = 0; component && i < policy.enumerated; i++) {
+    const made = makeProgram(api, policy, { component, mode, at: placeOf(index + i) }, random);
+    if (made) return made;
+  }
+  throw new UserError('the member can be used with none of the types that were tried');
 }
 
 function drawMode(random: Random): Mode {
