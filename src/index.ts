@@ -1,5 +1,13 @@
 // The public API (docs/api.md): one function for each thing that cupel does.
 export { addBuild, type BuildPlace } from './app/add-build.js';
+export {
+  type ApiRequest,
+  type ApiView,
+  type ExtractedApi,
+  extractApi,
+  type ShownApi,
+  showApi,
+} from './app/api.js';
 export { bisect, type VersionRange } from './app/bisect.js';
 export { campaignEvents, campaigns } from './app/campaigns.js';
 export { check } from './app/check.js';

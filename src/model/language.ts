@@ -1,6 +1,8 @@
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
+import type { LibrarySupport } from './library/library-support.js';
+import type { LibraryUse } from './library/library-use.js';
 import type { ModelBug } from './program/mute.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
@@ -32,6 +34,10 @@ export interface Language {
   readonly model?: ModelSupport;
   /** Programs with holes that are filled while they run. */
   readonly templates?: TemplateSupport;
+  /** How the APIs of its libraries are read. */
+  readonly libraries?: LibrarySupport;
+  /** How programs of the model use libraries. */
+  readonly libraryUse?: LibraryUse;
   /** The files of a program that is written as one text, where the language has a custom for that. */
   readonly separateFiles?: (whole: SourceFile) => readonly SourceFile[];
   /** The small corpus that is shipped with cupel. */
@@ -45,4 +51,4 @@ export interface ModelSupport {
 }
 
 /** The parts of a language that a technique may need. */
-export type Capability = 'syntax' | 'seeds' | 'model' | 'templates';
+export type Capability = 'syntax' | 'seeds' | 'model' | 'templates' | 'libraries' | 'libraryUse';

@@ -1,7 +1,9 @@
 import type { Language } from '../../model/language.js';
+import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { groovyFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
+import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 
@@ -16,4 +18,6 @@ export const language: Language = {
   platformNames,
   knownBugs,
   model: modelSupport,
+  libraries: jvmLibraries,
+  libraryUse,
 };

@@ -1,8 +1,10 @@
 import type { Language } from '../../model/language.js';
+import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
+import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { templateSupport } from './template/support.js';
@@ -18,5 +20,7 @@ export const language: Language = {
   knownBugs,
   platformNames,
   model: modelSupport,
+  libraries: jvmLibraries,
+  libraryUse,
   templates: templateSupport,
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../model/language.js';
+import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { scalaFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
@@ -16,4 +17,5 @@ export const language: Language = {
   platformNames,
   knownBugs,
   model: modelSupport,
+  libraries: jvmLibraries,
 };

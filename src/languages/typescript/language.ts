@@ -1,5 +1,6 @@
 import type { Language } from '../../model/language.js';
 import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syntax.js';
+import { typescriptLibraries } from './api/typescript-libraries.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
@@ -22,6 +23,7 @@ export const language: Language = {
   syntax: typescriptSyntax,
   substitutes,
   model: modelSupport,
+  libraries: typescriptLibraries,
   separateFiles,
   seeds: readSeeds,
 };

@@ -29,12 +29,14 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
   const { parameters } = constructorOf(hierarchy, name);
   const { by, arguments: given } = expression;
   const declaration = index.classes.get(name);
-  if (declaration && constructorsTaking(declaration, given.length).length > 1) {
+  const ofLibrary = index.library.get(name)?.constructors.find((each) => each.name === by?.name);
+  const isOverloaded = declaration && constructorsTaking(declaration, given.length).length > 1;
+  if (isOverloaded || ofLibrary?.overloaded) {
     // The arguments say which constructor is meant.
     for (const value of given) analyzer.visit(analyzer, value);
     return { type: expression.type, node: analyzer.graph.typeNode(expression.type) };
   }
-  const signature = declaration && constructorBy(declaration, by);
+  const signature = ofLibrary ?? (declaration && constructorBy(declaration, by));
   return instantiate(
     analyzer,
     {
@@ -64,7 +66,8 @@ export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Tar
     call.callee.kind === 'object' ? viewOfReceiver(analyzer, call.callee.receiver.type, call.callee.owner) : plain;
   const free = new Set(method?.typeParameters.map(({ name }) => name));
   // An overloaded method wants what the arguments say, and in a call of itself a method's type parameters have two meanings.
-  const isPlainCall = methods.length === 1 && view !== undefined && !hides(view, free);
+  const isOverloaded = methods.length !== 1 || (isOfLibrary(analyzer, call) && method?.overloaded);
+  const isPlainCall = !isOverloaded && view !== undefined && !hides(view, free);
   if (isCapturing(call)) {
     // The arguments say what the type arguments are, so they keep all their types.
     for (const { value } of call.arguments) {
@@ -96,6 +99,10 @@ export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Tar
   );
   const isKnown = call.callee.kind !== 'object' || (receiver !== undefined && view.projected.size === 0);
   return isKnown && result ? typed : undefined;
+}
+
+function isOfLibrary({ index }: Analyzer, { callee }: CallExpression): boolean {
+  return callee.kind !== 'function' && index.library.has(callee.owner);
 }
 
 const plain: View = { exact: new Map(), projected: new Map() };
