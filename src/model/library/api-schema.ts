@@ -80,6 +80,7 @@ const field = {
   static: yes,
   mutable: yes,
   constant: yes,
+  typeParameters: typeParameters.exactOptional(),
   receiver: type.exactOptional(),
   widened: yes,
   from: name.exactOptional(),

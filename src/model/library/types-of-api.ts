@@ -23,7 +23,7 @@ export function typesOfHeader({ typeParameters, supertypes, functional }: ApiCla
 /** The types that a method, a constructor or a field writes. */
 export function typesOfMember(member: ApiMethod | ApiConstructor | ApiField): readonly ApiType[] {
   const types = 'receiver' in member && member.receiver ? [member.receiver] : [];
-  if ('type' in member) return [...types, member.type];
+  if ('type' in member) return [...types, ...boundsOf(member.typeParameters ?? []), member.type];
   types.push(...boundsOf(member.typeParameters), ...member.parameters.map((each) => each.type), ...member.throws);
   if ('result' in member) types.push(member.result);
   return types;

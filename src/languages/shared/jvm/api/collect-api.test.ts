@@ -29,7 +29,13 @@ function container(files: readonly (ClassFixture | readonly [name: string, data:
         ('name' in file ? [file.name, classFileOf(file)] : ([file[0], file[1]] as const)) as [string, Uint8Array],
     ),
   );
-  return { names: byName.keys(), read: (name) => byName.get(name), exports: () => true, close: () => undefined };
+  return {
+    names: byName.keys(),
+    read: (name) => byName.get(name),
+    files: () => [],
+    exports: () => true,
+    close: () => undefined,
+  };
 }
 
 /** The API of classes; what they need beside `java.lang.Object` is part of them or not there. */
