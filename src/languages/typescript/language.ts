@@ -1,5 +1,7 @@
 import type { Language } from '../../model/language.js';
+import { ts } from '../shared/typescript-javascript/typescript.js';
 import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syntax.js';
+import { openAnalyzer } from './analyzer/open-analyzer.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
@@ -20,6 +22,7 @@ export const language: Language = {
   knownBugs,
   platformNames,
   syntax: typescriptSyntax,
+  analyzer: { compiler: `typescript@${ts.version}`, open: openAnalyzer },
   substitutes,
   model: modelSupport,
   separateFiles,
