@@ -59,7 +59,7 @@ async function typedView(analyzer: Analyzer, files: readonly SourceFile[]): Prom
   const analysis = await analyzer.analyze(files);
   if (analysis.kind === 'typed') return analysis.view;
   if (analysis.kind === 'failed')
-    throw new UserError(`the analyser gave up: ${analysis.message.split('\n')[0]}; the file is not a valid program`);
+    throw new UserError(`the analyser crashed, or ran out of time or memory: ${analysis.message.split('\n')[0]}`);
   const [first] = analysis.diagnostics;
   const place = first?.at ? `${first.at.file}:${first.at.line}:${first.at.column}: ` : '';
   const rest = analysis.diagnostics.length - 1;

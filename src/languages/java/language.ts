@@ -1,5 +1,6 @@
 import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { analyzerSupport } from './analyzer.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
@@ -17,6 +18,7 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly],
   knownBugs,
   platformNames,
+  analyzer: analyzerSupport,
   model: modelSupport,
   templates: templateSupport,
 };

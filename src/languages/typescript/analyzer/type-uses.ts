@@ -4,8 +4,7 @@ import { ts } from '../../shared/typescript-javascript/typescript.js';
 const flags =
   ts.NodeBuilderFlags.NoTruncation |
   ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
-  ts.NodeBuilderFlags.OmitThisParameter;
+  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
 /** Longer ones are of no use to anybody, and the printer takes long to write them. */
 const longest = 2000;
@@ -75,7 +74,8 @@ function regular(type: ts.Type): ts.Type {
 }
 
 function scopeOf(place: ts.Node): ts.Node {
-  for (let node = place; node.parent; node = node.parent) {
+  // What a function or a class declares within itself has no name around it.
+  for (let node = ts.isExpression(place) ? place.parent : place; node.parent; node = node.parent) {
     if (ts.isBlock(node) || ts.isFunctionLike(node) || ts.isClassLike(node) || ts.isModuleBlock(node)) return node;
     if (ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node)) return node;
     if (ts.isCaseBlock(node) || ts.isIterationStatement(node, false)) return node;
