@@ -1,5 +1,6 @@
 import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { analyzerSupport } from './analyzer.js';
 import { kotlinFamily } from './family.js';
 import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
@@ -16,5 +17,6 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly, sealedInterfaces],
   platformNames,
   knownBugs,
+  analyzer: analyzerSupport,
   model: modelSupport,
 };

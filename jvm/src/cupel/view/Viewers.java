@@ -1,6 +1,7 @@
 package cupel.view;
 
 import cupel.view.javac.JavacViewer;
+import cupel.view.kotlin.KotlinViewer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ final class Viewers {
         for (int i = 1; i < arguments.length; i++) jars.add(Path.of(arguments[i]));
         switch (arguments[0]) {
             case "javac": return new JavacViewer();
+            case "kotlin": return KotlinViewer.open(jars);
             default: throw new IllegalArgumentException("nothing tells the types of " + arguments[0]);
         }
     }

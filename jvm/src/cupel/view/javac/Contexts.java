@@ -49,7 +49,8 @@ record Contexts(Symtab symbols, Types types) {
         TreePath last = path;
         for (TreePath at = path.getParentPath(); at != null; last = at, at = at.getParentPath()) {
             Tree around = at.getLeaf();
-            if (around instanceof AnnotationTree) return true;
+            if (around instanceof AnnotationTree || isNarrowed(last)) return true;
+            if (around instanceof JCTree.JCMethodDecl method) return method.defaultValue == last.getLeaf();
             if (around instanceof JCTree.JCCase one) return one.labels.stream().anyMatch(holds(last.getLeaf())) || isLabel(one, last.getLeaf());
             if (around.getKind().name().endsWith("CASE_LABEL")) return true;
             if (around instanceof JCVariableDecl variable) return variable.sym.getConstValue() != null && variable.init == last.getLeaf();
@@ -57,6 +58,13 @@ record Contexts(Symtab symbols, Types types) {
             if (around instanceof JCTree.JCStatement || around instanceof LambdaExpressionTree) return false;
         }
         return false;
+    }
+
+    /** A constant that fits into a smaller type, as no other value of its type does (JLS 5.2). */
+    private boolean isNarrowed(TreePath path) {
+        if (!(path.getLeaf() instanceof JCTree.JCExpression tree) || tree.type == null || tree.type.constValue() == null) return false;
+        Type expected = expected(path);
+        return expected != null && !types.isConvertible(tree.type.baseType(), expected);
     }
 
     private static java.util.function.Predicate<Tree> holds(Tree tree) {
