@@ -54,8 +54,9 @@ final class Positions {
         return Boolean.TRUE.equals(bindings.get("USED_AS_EXPRESSION", node)) ? Use.VALUE : Use.STATEMENT;
     }
 
-    /** Arguments of annotations, and values of constants. */
+    /** Arguments of annotations, values of constants; lambdas behind a call and names in texts, which are written as nothing else is. */
     boolean isConstant(Object node) throws Throwable {
+        if (bindings.is(bindings.call(node, "getParent"), "KtLambdaArgument", "KtSimpleNameStringTemplateEntry")) return true;
         for (Object at = node; at != null; at = bindings.call(at, "getParent")) {
             if (bindings.is(at, "KtAnnotationEntry")) return true;
             if (bindings.is(at, "KtProperty")) return (Boolean) bindings.call(at, "hasModifier", bindings.kotlin.field(Bindings.KOTLIN + "lexer.KtTokens", "CONST_KEYWORD"));
