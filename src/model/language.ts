@@ -6,6 +6,7 @@ import type { LibraryUse } from './library/library-use.js';
 import type { ModelBug } from './program/mute.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
+import type { AnalyzerSupport } from './source/analyzer.js';
 import type { Substitute } from './source/substitute.js';
 import type { Syntax } from './source/syntax.js';
 import type { TemplateSupport } from './template/support.js';
@@ -28,6 +29,8 @@ export interface Language {
   /** Bugs of its compilers that are known. */
   readonly knownBugs?: readonly ModelBug[];
   readonly syntax?: Syntax;
+  /** What tells the types of source text. */
+  readonly analyzer?: AnalyzerSupport;
   /** What may stand in place of parts of a text, in the order in which they are tried: a declaration for a body, any value for another. */
   readonly substitutes?: (text: string) => readonly Substitute[];
   /** What programs of the model may hold in this language, and how they are written in it. */
@@ -51,4 +54,4 @@ export interface ModelSupport {
 }
 
 /** The parts of a language that a technique may need. */
-export type Capability = 'syntax' | 'seeds' | 'model' | 'templates' | 'libraries' | 'libraryUse';
+export type Capability = 'syntax' | 'analyzer' | 'seeds' | 'model' | 'templates' | 'libraries' | 'libraryUse';

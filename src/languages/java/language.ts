@@ -1,6 +1,7 @@
 import type { Language } from '../../model/language.js';
 import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { analyzerSupport } from './analyzer.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
@@ -19,6 +20,7 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly],
   knownBugs,
   platformNames,
+  analyzer: analyzerSupport,
   model: modelSupport,
   libraries: jvmLibraries,
   libraryUse,

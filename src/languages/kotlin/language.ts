@@ -1,6 +1,7 @@
 import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { kotlinLibraries } from './api/kotlin-libraries.js';
+import { analyzerSupport } from './analyzer.js';
 import { kotlinFamily } from './family.js';
 import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
@@ -17,6 +18,7 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly, sealedInterfaces],
   platformNames,
   knownBugs,
+  analyzer: analyzerSupport,
   model: modelSupport,
   libraries: kotlinLibraries,
 };

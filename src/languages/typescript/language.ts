@@ -1,6 +1,8 @@
 import type { Language } from '../../model/language.js';
+import { ts } from '../shared/typescript-javascript/typescript.js';
 import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syntax.js';
 import { typescriptLibraries } from './api/typescript-libraries.js';
+import { openAnalyzer } from './analyzer/open-analyzer.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
@@ -21,6 +23,7 @@ export const language: Language = {
   knownBugs,
   platformNames,
   syntax: typescriptSyntax,
+  analyzer: { compiler: `typescript@${ts.version}`, open: openAnalyzer },
   substitutes,
   model: modelSupport,
   libraries: typescriptLibraries,
