@@ -1,10 +1,13 @@
 import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { shippedSeeds } from '../shared/shipped/seeds.js';
+import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
+import { javaGrammar } from './syntax.js';
 import { templateSupport } from './template/support.js';
 
 /** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
@@ -17,6 +20,8 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly],
   knownBugs,
   platformNames,
+  syntax: grammarSyntax(javaGrammar),
+  seeds: shippedSeeds('java', '.java'),
   model: modelSupport,
   templates: templateSupport,
 };

@@ -1,9 +1,12 @@
 import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { shippedSeeds } from '../shared/shipped/seeds.js';
+import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { scalaFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
+import { scalaGrammar } from './syntax.js';
 
 /** Scala 3. */
 export const language: Language = {
@@ -15,5 +18,7 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly],
   platformNames,
   knownBugs,
+  syntax: grammarSyntax(scalaGrammar),
+  seeds: shippedSeeds('scala', '.scala'),
   model: modelSupport,
 };

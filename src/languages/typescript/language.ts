@@ -1,11 +1,10 @@
 import type { Language } from '../../model/language.js';
-import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syntax.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
-import { readSeeds } from './seeds.js';
+import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { separateFiles } from './separate-files.js';
 import { substitutes } from './substitutes.js';
 
@@ -19,9 +18,9 @@ export const language: Language = {
   intendedDifferences,
   knownBugs,
   platformNames,
-  syntax: typescriptSyntax,
+  syntax: async () => (await import('../shared/typescript-javascript/typescript-syntax.js')).typescriptSyntax,
   substitutes,
   model: modelSupport,
   separateFiles,
-  seeds: readSeeds,
+  seeds: shippedSeeds('typescript', '.ts'),
 };
