@@ -40,7 +40,7 @@ class Main {
         println store(new String[2], 1.5) + store(new Number[1], 2) + store(new Integer[0], 3)
         char[] letters = new char[3]
         Arrays.fill(letters, (char) 'z')
-        letters[1]--
+        letters[1] = (char) 'y'
         int index = 0
         int[] counts = new int[4]
         counts[index++] = index + 5

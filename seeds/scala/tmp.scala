@@ -1,3 +1,0 @@
-object Main {
-  def main(args: Array[String]): Unit = println(1)
-}
