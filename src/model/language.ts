@@ -28,7 +28,8 @@ export interface Language {
   readonly platformNames?: readonly string[];
   /** Bugs of its compilers that are known. */
   readonly knownBugs?: readonly ModelBug[];
-  readonly syntax?: Syntax;
+  /** How its texts are taken apart; what parses them is loaded when it is first asked for. */
+  readonly syntax?: () => Promise<Syntax>;
   /** What tells the types of source text. */
   readonly analyzer?: AnalyzerSupport;
   /** What may stand in place of parts of a text, in the order in which they are tried: a declaration for a body, any value for another. */

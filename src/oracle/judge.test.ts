@@ -182,11 +182,14 @@ describe('agreement', () => {
     expect(short(verdictOf(agree, subject(accepted), subject(accepted, '7.1.0')))).toBe('pass');
   });
 
-  test('of one alone says nothing', () => {
-    expect(verdictOf(agree, subject(accepted))).toEqual({
-      kind: 'inconclusive',
-      why: 'no reference to compare with',
-    });
+  test('of one alone is there unless it crashes or does not end', () => {
+    for (const outcome of [accepted, rejected]) expect(short(verdictOf(agree, subject(outcome)))).toBe('pass');
+    expect(short(verdictOf(agree, subject(crashed)))).toBe('crash, witness');
+    expect(short(verdictOf(agree, subject({ kind: 'timedOut' })))).toBe('hang, belief');
+    expect(short(verdictOf(agree, subject({ kind: 'outOfMemory' })))).toBe('inconclusive');
+    expect(short(verdictOf(agree, subject({ kind: 'timedOut' }), reference({ kind: 'timedOut' })))).toBe(
+      'inconclusive',
+    );
   });
 
   test('follows the ledger', () => {

@@ -18,10 +18,6 @@ test('every technique works on every language, but for what these lack', () => {
     'template on kotlin': 'templates',
     'template on scala': 'templates',
     'template on typescript': 'templates',
-    'tokens on groovy': 'syntax',
-    'tokens on java': 'syntax',
-    'tokens on kotlin': 'syntax',
-    'tokens on scala': 'syntax',
   });
 });
 

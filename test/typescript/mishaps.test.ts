@@ -6,7 +6,7 @@ import type { Toolchain } from '../../src/core/toolchain.js';
 import { builtScript, packageRoot } from '../../src/harness/package-root.js';
 import { WorkerProcess } from '../../src/harness/process/worker-process.js';
 import { compilerOptions } from '../../src/languages/typescript/options.js';
-import { readSeeds } from '../../src/languages/typescript/seeds.js';
+import { shippedSeeds } from '../../src/languages/shared/shipped/seeds.js';
 import { outcomesOf } from '../outcomes.js';
 import { childrenOf, generous } from '../processes/process-fixture.js';
 import { compilerMark, open } from './open-typescript.js';
@@ -41,7 +41,7 @@ describe('in a batch', () => {
 
   test.each(versions)('a compiler of %s that is killed from outside costs nothing', async (version) => {
     const toolchain = await open(version);
-    const seeds = (await readSeeds()).map(({ text }) => program(text));
+    const seeds = (await shippedSeeds('typescript', '.ts')()).map(({ text }) => program(text));
     const batch = seeds.map((seed, i) => (i % 3 === 1 ? program('export const x: string = 1;') : seed));
     const expected = seeds.map((_, i) => (i % 3 === 1 ? 'rejected' : 'accepted'));
     const observing = outcomesOf(toolchain.observe(batch, { configuration: 'default' }));

@@ -1,6 +1,6 @@
 import { createRandom } from '../../src/core/random.js';
 import type { Compilable, SourceFile } from '../../src/core/test-program.js';
-import { readSeeds } from '../../src/languages/typescript/seeds.js';
+import { shippedSeeds } from '../../src/languages/shared/shipped/seeds.js';
 
 /** The smallest known crash of 6.0 and 7.0, microsoft/TypeScript#63909. */
 export const crashing = program('for (const x of (function () { throw 1; })()) { x; }\n');
@@ -67,7 +67,7 @@ export async function allKinds(): Promise<Compilable[]> {
 
 // Leaving out one word of a good program mostly gives a type error, or one in the syntax.
 async function damagedSeeds(count: number): Promise<Compilable[]> {
-  const seeds = await readSeeds();
+  const seeds = await shippedSeeds('typescript', '.ts')();
   const random = createRandom('damage');
   return Array.from({ length: count }, (_, i) => {
     const { text } = random.pick(seeds);

@@ -1,11 +1,13 @@
 import type { Language } from '../../model/language.js';
 import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { groovyFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
 import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
+import { groovySyntax } from './syntax/groovy-syntax.js';
 
 /** Groovy with static type checking. */
 export const language: Language = {
@@ -17,6 +19,8 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly],
   platformNames,
   knownBugs,
+  syntax: async () => groovySyntax,
+  seeds: shippedSeeds('groovy', '.groovy'),
   model: modelSupport,
   libraries: jvmLibraries,
   libraryUse,

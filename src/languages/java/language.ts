@@ -2,12 +2,15 @@ import type { Language } from '../../model/language.js';
 import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { analyzerSupport } from './analyzer.js';
+import { shippedSeeds } from '../shared/shipped/seeds.js';
+import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
 import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
+import { javaGrammar } from './syntax.js';
 import { templateSupport } from './template/support.js';
 
 /** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
@@ -21,6 +24,8 @@ export const language: Language = {
   knownBugs,
   platformNames,
   analyzer: analyzerSupport,
+  syntax: grammarSyntax(javaGrammar),
+  seeds: shippedSeeds('java', '.java'),
   model: modelSupport,
   libraries: jvmLibraries,
   libraryUse,

@@ -1,5 +1,4 @@
 import type { Language } from '../../model/language.js';
-import { typescriptSyntax } from '../shared/typescript-javascript/typescript-syntax.js';
 import { bunFamily } from './bun-family.js';
 import { denoFamily } from './deno-family.js';
 import { hermesFamily } from './hermes-family.js';
@@ -19,6 +18,6 @@ export const language: Language = {
   defaults: { targets: [`node@${runningNode}`], references: [] },
   intendedDifferences,
   platformNames,
-  syntax: typescriptSyntax,
+  syntax: async () => (await import('../shared/typescript-javascript/typescript-syntax.js')).typescriptSyntax,
   templates: templateSupport,
 };

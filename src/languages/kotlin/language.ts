@@ -2,11 +2,14 @@ import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { kotlinLibraries } from './api/kotlin-libraries.js';
 import { analyzerSupport } from './analyzer.js';
+import { shippedSeeds } from '../shared/shipped/seeds.js';
+import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { kotlinFamily } from './family.js';
 import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
+import { kotlinGrammar } from './syntax.js';
 
 /** Kotlin for the JVM. */
 export const language: Language = {
@@ -19,6 +22,8 @@ export const language: Language = {
   platformNames,
   knownBugs,
   analyzer: analyzerSupport,
+  syntax: grammarSyntax(kotlinGrammar),
+  seeds: shippedSeeds('kotlin', '.kt'),
   model: modelSupport,
   libraries: kotlinLibraries,
 };

@@ -1,10 +1,13 @@
 import type { Language } from '../../model/language.js';
 import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { shippedSeeds } from '../shared/shipped/seeds.js';
+import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { scalaFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
+import { scalaGrammar } from './syntax.js';
 
 /** Scala 3. */
 export const language: Language = {
@@ -16,6 +19,8 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly],
   platformNames,
   knownBugs,
+  syntax: grammarSyntax(scalaGrammar),
+  seeds: shippedSeeds('scala', '.scala'),
   model: modelSupport,
   libraries: jvmLibraries,
 };

@@ -22,6 +22,8 @@ export interface SyntaxTree {
   readonly text: string;
   readonly root: SyntaxNode;
   readonly tokens: readonly Token[];
+  /** Whether the text is not in the grammar, so that parts of the tree are a guess; a parser need not know it. */
+  readonly isFaulty?: boolean;
 }
 
 /** The syntax of a language: what tree and token mutations and reductions need to know of it. */

@@ -9,6 +9,7 @@ import { type Wrapping, type Wrappings, wrappedRoles, wrappingsIn } from './wrap
 /** All seeds of a campaign and what was learned from them. */
 export interface Corpus {
   readonly size: number;
+  /** The seed with this index, or the first one after it that is in the grammar. */
   seed(index: number): Seed;
   readonly grammar: Grammar;
   readonly wrappings: Wrappings;
@@ -22,19 +23,45 @@ export interface SeedReader {
   readonly sample: readonly number[];
 }
 
-/** Finds the usable seeds; that there is none is a mistake of the user. */
-export function seedReader(files: readonly SourceFile[], syntax: Syntax, policy: Policy): SeedReader {
+/** Finds the seeds that hold anything; that there is none is a mistake of the user. */
+export function usableSeeds(files: readonly SourceFile[]): readonly SourceFile[] {
   const usable = files.filter((file) => file.text.trim() !== '');
   if (usable.length === 0) {
     throw new UserError(
       'the technique tokens has no seeds to mutate; name a folder that holds source files with --seeds DIR',
     );
   }
+  return usable;
+}
+
+/** Makes the reader of some seeds. */
+export function seedReader(usable: readonly SourceFile[], syntax: Syntax, policy: Policy): SeedReader {
   const step = Math.ceil(usable.length / policy.sample);
+  const read = remember((index) => readSeed(usable[index] as SourceFile, index, syntax), policy.cached);
   return {
     size: usable.length,
-    seed: remember((index) => readSeed(usable[index] as SourceFile, index, syntax), policy.cached),
+    seed: firstSound(read, usable, policy),
     sample: Array.from({ length: Math.ceil(usable.length / step) }, (_, i) => i * step),
+  };
+}
+
+// What is not in the grammar is no seed: its tree is a guess, and so would be all that is done to it.
+function firstSound(
+  read: (index: number) => Seed,
+  usable: readonly SourceFile[],
+  { faultyRun }: Policy,
+): (index: number) => Seed {
+  const faulty = new Set<number>();
+  return (index) => {
+    for (let i = 0; i < Math.min(usable.length, faultyRun); i++) {
+      const candidate = (index + i) % usable.length;
+      if (faulty.has(candidate)) continue;
+      const seed = read(candidate);
+      if (!seed.tree.isFaulty) return seed;
+      faulty.add(candidate);
+    }
+    const [first] = usable;
+    throw new UserError(`no seed is in the grammar of its language, nor is ${first?.path}; check the folder of seeds`);
   };
 }
 

@@ -42,5 +42,7 @@ export function pickPiece(scene: Scene, random: Random, target: Place, from: See
 /** Another seed than the one that is mutated, if there is one. */
 export function pickDonor({ seed, corpus }: Scene, random: Random): Seed | undefined {
   const index = random.int(0, corpus.size - 1);
-  return index === seed.index ? undefined : corpus.seed(index);
+  if (index === seed.index) return undefined;
+  const donor = corpus.seed(index);
+  return donor.index === seed.index ? undefined : donor;
 }

@@ -37,6 +37,8 @@ export interface Policy {
   readonly attempts: number;
   /** How many seeds are read in advance to learn the grammar from. */
   readonly sample: number;
+  /** How many seeds in a row may be outside of the grammar before the search for one within it ends. */
+  readonly faultyRun: number;
   /** How many seeds are kept in memory as trees. */
   readonly cached: number;
 }
@@ -75,5 +77,6 @@ export const policy: Policy = {
   tries: 8,
   attempts: 5,
   sample: 300,
+  faultyRun: 1000,
   cached: 600,
 };

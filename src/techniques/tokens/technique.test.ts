@@ -17,7 +17,7 @@ const language: Language = {
   families: [],
   defaults: { targets: [], references: [] },
   intendedDifferences: [],
-  syntax: toySyntax,
+  syntax: async () => toySyntax,
 };
 
 const texts = [

@@ -1,6 +1,6 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { defineTechnique } from '../../model/technique.js';
-import { type Corpus, openCorpus, seedReader } from './corpus.js';
+import { type Corpus, openCorpus, seedReader, usableSeeds } from './corpus.js';
 import { mutate } from './mutate.js';
 import { policy } from './policy.js';
 import { settings } from './settings.js';
@@ -13,11 +13,13 @@ export const technique = defineTechnique({
   compares: 'compilers',
   settings,
   open({ language, sources: { seeds = [] } }) {
-    if (!language.syntax) throw new Error(`${language.id} has no syntax, which the technique tokens needs`);
-    const reader = seedReader(seeds, language.syntax, policy);
+    const { syntax } = language;
+    if (!syntax) throw new Error(`${language.id} has no syntax, which the technique tokens needs`);
+    const usable = usableSeeds(seeds);
     let opening: Promise<Corpus> | undefined;
+    const open = async () => inTurns(openCorpus(seedReader(usable, await syntax(), policy), policy));
     const opened = () => {
-      opening ??= inTurns(openCorpus(reader, policy));
+      opening ??= open();
       return opening;
     };
     return {

@@ -5,6 +5,7 @@ import { hasSameDifference, isPromotion } from '../../core/same-bug.js';
 import type { Signature } from '../../core/signature.js';
 import type { Language } from '../../model/language.js';
 import type { Candidate } from '../../model/reduction.js';
+import { syntaxOf } from '../../model/syntax-of.js';
 import { judge } from '../../oracle/judge.js';
 import type { Laboratory } from '../laboratory.js';
 import { candidateOf } from '../reduce/candidate.js';
@@ -73,6 +74,7 @@ const batchSize = 32;
 
 async function removeErrors(start: Candidate, side: Side, search: Search): Promise<Candidate | undefined> {
   const { finding, language, isOver } = search;
+  const syntax = await syntaxOf(language);
   let best: Pick<Trial, 'candidate' | 'errors'> = {
     candidate: start,
     errors: errorsOf(finding.observations, side, finding),
@@ -80,7 +82,7 @@ async function removeErrors(start: Candidate, side: Side, search: Search): Promi
   while (best.errors.length > 0 && !isOver()) {
     const from = best;
     const better: Trial[] = [];
-    const cuts = proposals(from.candidate, from.errors, language);
+    const cuts = proposals(from.candidate, from.errors, { language, syntax });
     for (let i = 0; i < cuts.length && !isOver(); i += batchSize) {
       const tried = await tryCuts(
         from.candidate,

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../core/outcome.js';
-import type { Language } from '../../model/language.js';
 import type { Candidate } from '../../model/reduction.js';
-import { bracketSyntax } from '../../model/source/bracket-syntax.js';
+import type { TextOf } from '../reduce/phases.js';
 import { offsetOf } from '../../oracle/source-tokens.js';
 import { removableNodes } from '../reduce/passes/text-passes.js';
 import type { TextCut } from '../reduce/text/text-cut.js';
@@ -13,12 +12,16 @@ const mostErrors = 10;
  * Changes of a program that may each remove one of some errors, smaller ones first: what the language has in place of a
  * part that an error stands in, and leaving such a part out.
  */
-export function proposals({ files }: Candidate, errors: readonly Diagnostic[], language: Language): TextCut[] {
+export function proposals(
+  { files }: Candidate,
+  errors: readonly Diagnostic[],
+  { language, syntax }: TextOf,
+): TextCut[] {
   const cuts = files.flatMap(({ path, text }, file) => {
     const places = errors.slice(0, mostErrors).flatMap(({ at }) => (at?.file === path ? [offsetOf(at, text)] : []));
     if (places.length === 0) return [];
     const substitutes = language.substitutes?.(text) ?? [];
-    const removals = removableNodes(file, (language.syntax ?? bracketSyntax).parse(text));
+    const removals = removableNodes(file, syntax.parse(text));
     return [...substitutes.map(({ start, end, instead }) => ({ file, start, end, instead })), ...removals].filter(
       ({ start, end }) => places.some((place) => start <= place && place <= end),
     );

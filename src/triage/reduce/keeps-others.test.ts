@@ -3,6 +3,7 @@ import type { Expectation } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation, Outcome } from '../../core/outcome.js';
 import type { Language } from '../../model/language.js';
+import { bracketSyntax } from '../../model/source/bracket-syntax.js';
 import { hasJudge, keepsOthers } from './keeps-others.js';
 import { phases } from './phases.js';
 
@@ -28,7 +29,7 @@ function findingOf(expectation: Expectation, ...others: Observation[]): Finding 
   } as unknown as Finding;
 }
 
-const passes = (finding: Finding) => phases(finding, {} as Language).flat().length;
+const passes = (finding: Finding) => phases(finding, { language: {} as Language, syntax: bracketSyntax }).flat().length;
 
 describe('a program that must end with an error', () => {
   const expected: Expectation = { kind: 'run', ends: 'withError', error: 'TypeError' };

@@ -3,30 +3,36 @@ import type { Finding } from '../../core/finding.js';
 import type { Signature } from '../../core/signature.js';
 import type { Language } from '../../model/language.js';
 import type { Pass } from '../../model/reduction.js';
-import { bracketSyntax } from '../../model/source/bracket-syntax.js';
+import type { Syntax } from '../../model/source/syntax.js';
 import { hasJudge } from './keeps-others.js';
 import { canonicalNames } from './passes/canonical-names.js';
 import { layout } from './passes/layout.js';
 import { modelPasses } from './passes/model-passes.js';
 import { neededPass, textPasses } from './passes/text-passes.js';
 
+/** A language, and how its texts are taken apart. */
+export interface TextOf {
+  readonly language: Language;
+  readonly syntax: Syntax;
+}
+
 /**
  * The passes that may be used on a finding, in phases: each is repeated until it finds nothing more. Without another
  * compiler that says what is right, a well-typed program is only cut by what keeps it well-typed, and a wrong one not at
  * all: it could lose its fault. Nor is one cut whose run must show something.
  */
-export function phases(finding: Finding, language: Language): Pass[][] {
+export function phases(finding: Finding, { language, syntax }: TextOf): Pass[][] {
   if (!mayBeCut(finding)) return [];
   const judged = hasJudge(finding);
   const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
-  const onText = judged ? textPasses({ syntax: bracketSyntax, ...language }) : [];
+  const onText = judged ? textPasses({ syntax, substitutes: language.substitutes }) : [];
   return [onModel, onText, judged ? [canonicalNames, layout] : [layout]];
 }
 
 /** What is done when the time is over: what is used by nothing goes, and the rest is laid out. */
-export function lastPasses(finding: Finding, language: Language): Pass[] {
+export function lastPasses(finding: Finding, syntax: Syntax): Pass[] {
   if (!mayBeCut(finding)) return [];
-  return hasJudge(finding) ? [neededPass(language.syntax ?? bracketSyntax), layout] : [layout];
+  return hasJudge(finding) ? [neededPass(syntax), layout] : [layout];
 }
 
 function mayBeCut(finding: Finding): boolean {

@@ -8,6 +8,7 @@ import type { BugVerdict } from '../../core/verdict.js';
 import type { Language } from '../../model/language.js';
 import type { Candidate, Pass } from '../../model/reduction.js';
 import { countTokens } from '../../model/source/lex.js';
+import { syntaxOf } from '../../model/syntax-of.js';
 import type { Laboratory } from '../laboratory.js';
 import { absorbed, attachedDriver, candidateOf } from './candidate.js';
 import { type Answer, type Inquiry, openInquiry } from './inquiry.js';
@@ -61,6 +62,7 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   const { finding, language, seconds: limit, signal, listen } = input;
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
+  const syntax = await syntaxOf(language);
   const inquiry = openInquiry({ ...input, ledger: language.intendedDifferences });
   const start = candidateOf(finding.program, input.textOnly);
   const before = sizeOf(start);
@@ -106,22 +108,22 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   try {
     // What only the plain compiler shows is asked of the plain compiler.
     isFast = (await inquiry.ask([start]))[0]?.shows === true;
-    await minimizeBy([input.passes ?? [], ...phases(finding, language)]);
+    await minimizeBy([input.passes ?? [], ...phases(finding, { language, syntax })]);
     // What the bug needs of a driver that is still there is found by cutting it like the rest.
     const whole = absorbed(steps.at(-1) as Candidate);
     if (whole && !isOver() && (await search.show([whole]))[0]) {
       steps.push(whole);
-      await minimizeBy(phases(finding, language));
+      await minimizeBy(phases(finding, { language, syntax }));
     }
     complete = !isOver();
     deadline = limit;
-    if (!complete && !isOver()) await minimizeOnce(lastPasses(finding, language));
+    if (!complete && !isOver()) await minimizeOnce(lastPasses(finding, syntax));
   } catch (error) {
     // Who stops a reduction gets what it has come to.
     if (!signal?.aborted) throw error;
   }
   // Whoever stops it, and however late, the plain compilers see it laid out.
-  const tidied = complete || steps.length === 1 ? [] : tidy(steps.at(-1) as Candidate, lastPasses(finding, language));
+  const tidied = complete || steps.length === 1 ? [] : tidy(steps.at(-1) as Candidate, lastPasses(finding, syntax));
   const last = [...tidied, ...milestones(steps)];
   const sure = (await firstThatShows(last, inquiry, timesToShow(finding))) ?? {
     candidate: start,

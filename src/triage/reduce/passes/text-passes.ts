@@ -8,7 +8,10 @@ import { cutText, type TextCut } from '../text/text-cut.js';
 import { unneededTexts } from '../text/unneeded.js';
 
 /** What the passes on text know of a language. */
-type TextLanguage = Pick<Language, 'substitutes'> & Required<Pick<Language, 'syntax'>>;
+interface TextLanguage {
+  readonly syntax: Syntax;
+  readonly substitutes: Language['substitutes'];
+}
 
 /** The passes on text, in the order in which they are tried. */
 export function textPasses({ syntax, substitutes }: TextLanguage): Pass[] {

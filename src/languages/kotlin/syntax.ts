@@ -1,0 +1,55 @@
+import type { Grammar } from '../shared/tree-sitter/grammar.js';
+
+/** What the grammar of Kotlin calls things. */
+export const kotlinGrammar: Grammar = {
+  name: 'kotlin',
+  kinds: {
+    expression: [
+      ...['identifier', 'number_literal', 'float_literal', 'string_literal', 'multiline_string_literal'],
+      ...['character_literal', 'collection_literal', 'unary_expression', 'annotated_expression', 'binary_expression'],
+      ...['in_expression', 'is_expression', 'as_expression', 'range_expression', 'infix_expression', 'call_expression'],
+      ...['lambda_literal', 'anonymous_function', 'index_expression', 'this_expression', 'if_expression'],
+      ...['parenthesized_expression', 'when_expression', 'try_expression', 'callable_reference'],
+      ...['navigation_expression', 'object_literal', 'labeled_expression', 'return_expression', 'throw_expression'],
+    ],
+    type: ['user_type', 'nullable_type', 'non_nullable_type', 'function_type', 'parenthesized_type'],
+    parameter: ['parameter', 'class_parameter', 'type_parameter', 'value_argument', 'type_projection'],
+    statement: ['assignment'],
+    member: ['when_entry'],
+  },
+  places: {
+    source_file: 'statement',
+    'source_file > package_header': 'other',
+    block: 'statement',
+    lambda_literal: 'statement',
+    'lambda_literal > lambda_parameters': 'other',
+    class_body: 'member',
+    enum_class_body: 'member',
+    qualified_identifier: 'other',
+    'delegation_specifier > user_type': 'other',
+    'constructor_invocation > user_type': 'other',
+    'parameter_modifiers > annotation': 'other',
+    'annotation > user_type': 'other',
+    'file_annotation > user_type': 'other',
+    'user_type > identifier': 'other',
+    import: 'other',
+    'type_test > user_type': 'type',
+  },
+  names: {
+    kinds: ['identifier'],
+    fields: ['name'],
+    parents: [
+      ...['class_declaration', 'object_declaration', 'companion_object', 'function_declaration', 'type_alias'],
+      ...['variable_declaration', 'parameter', 'class_parameter', 'type_parameter', 'enum_entry', 'catch_block'],
+      ...['type_constraint', 'this_expression', 'super_expression', 'return_expression_label', 'property_declaration'],
+    ],
+    selections: ['navigation_expression', 'callable_reference'],
+    heads: ['label'],
+    types: [],
+    typeParents: [],
+  },
+  texts: ['string_literal', 'multiline_string_literal', 'character_literal'],
+  interpolations: ['interpolation'],
+  comments: ['line_comment', 'block_comment'],
+  words: ['binary_expression', 'unary_expression', 'range_expression', 'is_expression', 'in_expression', 'assignment'],
+};
