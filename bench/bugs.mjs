@@ -30,7 +30,9 @@ const builds = [
   { name: 'now', dist: join(import.meta.dirname, '..', 'dist') },
 ];
 
-console.log(`Bugs that hunts of ${flags.cpu} CPU s find (those that a newer version does not have); ${flags.seeds} seeds`);
+console.log(
+  `Bugs that hunts of ${flags.cpu} CPU s find (those that a newer version does not have); ${flags.seeds} seeds`,
+);
 for (const pair of flags.pairs.split(','))
   for (const technique of flags.techniques.split(',')) await compare(pair.split('/'), technique);
 
