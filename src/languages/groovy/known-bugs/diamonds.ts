@@ -133,6 +133,33 @@ class Main {
 `),
   },
   {
+    id: 'diamond-with-lower-bound',
+    title:
+      'With a diamond, a type parameter is an Object if its argument also stands for `? super U`, and another for U.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Cannot call [\w.$]+#<init>\(.*<java\.lang\.Object, .*>, \? super [^\]]*\) with arguments \[/,
+    around: /\bnew [\w.$]+<>\(/,
+    since: '4.0.0',
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Cup<T, U> {}
+
+@CompileStatic
+class Box<T, U> {
+    Box(U item, Cup<Cup<T, U>, ? super U> cup) {}
+}
+
+@CompileStatic
+class Main {
+    static void run(Cup<Cup<String, Number>, Number> cup) {
+        new Box<>(1, cup)
+    }
+}
+`),
+  },
+  {
     id: 'diamond-for-other-arguments',
     title: 'A new object with a diamond takes over the type arguments of the supertype that is expected, as they are.',
     family: 'groovy',
