@@ -56,7 +56,7 @@ test('java@17 accepts each typing sequence of a member, and none of the same wit
       ['illtyped', 'rejected'],
     ] as const) {
       const settings = { target: ['java@17'], mode, exhaustive: 'java.util.List.addAll(java.util.Collection)' };
-      const material = await findMaterial(await wantedBy('api', settings as never));
+      const material = await findMaterial(await wantedBy('api', settings));
       const programs = await takePrograms(programSource(material.technique, material, 'all'), 0, 40);
       expect(new Set(programs.map(({ id }) => id)).size).toBeGreaterThan(30);
       const outcomes = await outcomesOf(toolchain.observe(programs, { configuration: 'default' }));

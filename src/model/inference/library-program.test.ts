@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { plainProfile } from '../inference/sample-figures.js';
+import { plainProfile } from './sample-figures.js';
 import { isSubtype } from '../types/subtype.js';
 import { createTypeTable } from '../types/type-table.js';
-import { gives, literal, method, parameter, typeParameter } from './building.js';
-import type { CallExpression } from './expression.js';
-import { decodeProgram, encodeProgram } from './json.js';
-import { type LibraryClass, memberLabel } from './library-class.js';
-import { libraryUses } from './library-uses.js';
-import type { Program } from './program.js';
-import { programTypes } from './program-hierarchy.js';
-import { calledMethods, indexProgram } from './program-index.js';
+import { gives, literal, method, parameter, typeParameter } from '../program/building.js';
+import type { CallExpression } from '../program/expression.js';
+import { decodeProgram, encodeProgram } from '../program/json.js';
+import { type LibraryClass, memberLabel } from '../program/library-class.js';
+import { libraryUses } from '../program/library-uses.js';
+import type { Program } from '../program/program.js';
+import { programTypes } from '../program/program-hierarchy.js';
+import { calledMethods, indexProgram } from '../program/program-index.js';
 
 const table = createTypeTable();
 const string = table.classType('String');
