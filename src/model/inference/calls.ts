@@ -66,7 +66,7 @@ export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Tar
     call.callee.kind === 'object' ? viewOfReceiver(analyzer, call.callee.receiver.type, call.callee.owner) : plain;
   const free = new Set(method?.typeParameters.map(({ name }) => name));
   // An overloaded method wants what the arguments say, and in a call of itself a method's type parameters have two meanings.
-  const isOverloaded = methods.length !== 1 || (isOfLibrary(analyzer, call) && method?.overloaded);
+  const isOverloaded = methods.length !== 1 || isConfusable(analyzer, call);
   const isPlainCall = !isOverloaded && view !== undefined && !hides(view, free);
   if (isCapturing(call)) {
     // The arguments say what the type arguments are, so they keep all their types.
@@ -101,8 +101,9 @@ export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Tar
   return isKnown && result ? typed : undefined;
 }
 
-function isOfLibrary({ index }: Analyzer, { callee }: CallExpression): boolean {
-  return callee.kind !== 'function' && index.library.has(callee.owner);
+// Of a library only the methods that are used are known.
+function isConfusable({ index }: Analyzer, { callee, name }: CallExpression): boolean {
+  return callee.kind !== 'function' && index.library.get(callee.owner)?.confusable.includes(name) === true;
 }
 
 const plain: View = { exact: new Map(), projected: new Map() };

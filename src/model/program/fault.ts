@@ -58,6 +58,7 @@ export type Leniency =
   | 'privateInNested'
   | 'typeParameters'
   | 'typeArgumentsOfCalls'
+  | 'varargsOutsideBounds'
   | 'arraysTakeSeveral'
   | 'boundsInBounds'
   | 'projections'

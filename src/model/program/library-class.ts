@@ -17,6 +17,8 @@ export interface LibraryClass {
   /** The members that the program uses. Methods and constructors have unique names (`memberLabel`). */
   readonly constructors: readonly LibraryConstructor[];
   readonly methods: readonly MethodDeclaration[];
+  /** The names of those of these methods that share theirs with others that take as many values. */
+  readonly confusable: readonly string[];
 }
 
 /** A constructor of a library. */

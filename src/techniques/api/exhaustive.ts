@@ -1,6 +1,5 @@
 import { UserError } from '../../core/errors.js';
 import type { Random } from '../../core/random.js';
-import { suggestion } from '../../core/suggest.js';
 import { positionsOf, sequenceCount } from './enumerate.js';
 import { type Member, parametersOf } from './graph/member.js';
 import { begin, type Place } from './make-program.js';
@@ -13,10 +12,18 @@ export function componentNamed({ components }: Api, name: string): Member {
   const ending = found.length > 0 ? found : components.filter(({ id }) => id.endsWith(`.${name}`));
   const [only, ...others] = ending;
   if (only && others.length === 0) return only;
-  const ids = components.map(({ id }) => id);
-  if (!only)
-    throw new UserError(`the libraries have no member ${name} that programs could use; ${suggestion(name, ids)}`);
-  throw new UserError(`several members are named ${name}: ${ending.map(({ id }) => id).join(', ')}`);
+  if (only) throw new UserError(`several members are named ${name}: ${listed(ending)}`);
+  const [label = name] = name.split('(');
+  const alike = components.filter(({ id }) => id.includes(label));
+  const hint = alike.length > 0 ? `; did you mean ${listed(alike)}?` : '';
+  throw new UserError(`the libraries have no member ${name} that programs could use${hint}`);
+}
+
+const shown = 8;
+
+function listed(members: readonly Member[]): string {
+  const ids = members.slice(0, shown).map(({ id }) => id);
+  return [...ids, ...(members.length > shown ? ['…'] : [])].join(', ');
 }
 
 /**

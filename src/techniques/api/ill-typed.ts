@@ -65,7 +65,10 @@ function wrongValue(
   if (!formal) return undefined;
   const value = valueOfOther(writing, formal);
   if (!value || !isIncompatible(writing, value.type, formal)) return undefined;
-  const isLast = at >= formals.length - 1 && member.parameters.at(-1)?.vararg;
+  const isLast = at >= formals.length - 1 && member.parameters.at(-1)?.vararg === true;
+  const declared = member.parameters[Math.min(at, formals.length - 1)]?.type ?? formal;
+  const { tolerates } = writing.api.profile;
+  if (isLast && declared.kind === 'parameter' && tolerates.varargsOutsideBounds) return undefined;
   if (isLast && !isIncompatible(writing, value.type, writing.hierarchy.table.array(formal))) return undefined;
   const given = values.map((each, i) => (i === at ? value : each));
   if (!isRefusedByRivals(writing, signature, given)) return undefined;
@@ -74,7 +77,7 @@ function wrongValue(
   const expression = expressionOf(writing, signature, right.use.receiver, given);
   return {
     testCase: { ...right, expression },
-    reason: `a ${typeKind(value.type)} is given where a ${typeKind(formal)} is expected (${member.kind})`,
+    reason: `a ${typeKind(value.type)} is given where a ${typeKind(declared)} is expected (${isLast ? 'vararg of a ' : ''}${member.kind})`,
     at: value,
   };
 }
@@ -148,6 +151,7 @@ function wrongObject(writing: Writing, right: TestCase): IllTyped | undefined {
 }
 
 function typeKind(type: Type): string {
+  if (type.kind === 'parameter') return 'type parameter';
   if (type.kind !== 'class') return `${type.kind} type`;
   return type.args.length > 0 ? 'generic class' : 'class';
 }

@@ -4,9 +4,10 @@ import { isType } from '../../model/program/json.js';
 import type { TypeArgument } from '../../model/types/type.js';
 import type { Member, MemberParameter, Owner } from './graph/member.js';
 import type { Api } from './open-api.js';
+import type { Namesakes } from './writing.js';
 
 /** The part of an API that programs need: the classes that they and these speak of, with the members that they use. */
-export function sliceOf(api: Api, used: ReadonlyMap<Member, boolean>, parts: unknown): LibraryClass[] {
+export function sliceOf(api: Api, used: ReadonlyMap<Member, Namesakes>, parts: unknown): LibraryClass[] {
   const found = new Map<string, Owner>();
   const add = (name: string) => {
     const owner = api.owners.get(name);
@@ -43,7 +44,7 @@ function classNames(type: TypeArgument, add: (name: string) => void): void {
   if (type.kind === 'intersection') for (const part of type.parts) classNames(part, add);
 }
 
-function libraryClass(owner: Owner, used: ReadonlyMap<Member, boolean>): LibraryClass {
+function libraryClass(owner: Owner, used: ReadonlyMap<Member, Namesakes>): LibraryClass {
   const { name, source, typeParameters, supertypes, functional } = owner;
   const own = owner.members.filter((member) => used.has(member));
   return {
@@ -59,9 +60,12 @@ function libraryClass(owner: Owner, used: ReadonlyMap<Member, boolean>): Library
         name: member.name,
         typeParameters: member.typeParameters,
         parameters: member.parameters.map(parameterOf),
-        overloaded: used.get(member) ?? false,
+        overloaded: used.get(member) === 'sameCount',
       })),
-    methods: own.filter(({ kind }) => kind === 'method').map((member) => methodOf(member, used.get(member) ?? false)),
+    methods: own.filter(({ kind }) => kind === 'method').map((member) => methodOf(member, used.get(member) !== 'none')),
+    confusable: own
+      .filter((member) => member.kind === 'method' && used.get(member) === 'sameCount')
+      .map((member) => member.name),
   };
 }
 

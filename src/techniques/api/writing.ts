@@ -15,8 +15,8 @@ export interface Writing {
   readonly random: Random;
   /** The types of this program only; what it holds in common with others is never changed. */
   readonly hierarchy: Hierarchy;
-  /** The members that the program uses, and whether others have the name and take as many values. */
-  readonly used: Map<Member, boolean>;
+  /** The members that the program uses, and what else has their names. */
+  readonly used: Map<Member, Namesakes>;
   /** What the members may throw that are used. */
   readonly thrown: Set<Type>;
   /** Whether what is written may throw what must be declared. */
@@ -36,6 +36,9 @@ export interface Writing {
   constants: number;
   inhabitants: number;
 }
+
+/** Whether other members have the name of one that is used: none, only such that take another number of values, or others. */
+export type Namesakes = 'none' | 'otherCount' | 'sameCount';
 
 /** A variable in scope. */
 interface Local {
@@ -85,7 +88,7 @@ export function attempt<T>(writing: Writing, make: () => T | undefined): T | und
   if (made !== undefined) return made;
   used.clear();
   thrown.clear();
-  for (const [member, isOverloaded] of before.used) used.set(member, isOverloaded);
+  for (const [member, namesakes] of before.used) used.set(member, namesakes);
   for (const each of before.thrown) thrown.add(each);
   writing.constants = constants;
   writing.inhabitants = inhabitants;

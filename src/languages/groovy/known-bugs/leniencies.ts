@@ -83,6 +83,33 @@ class Main {
     ),
   },
   {
+    id: 'varargs-outside-bounds',
+    title: 'A value for a vararg parameter is not compared with the bound of its type parameter if others follow it.',
+    family: 'groovy',
+    since: '4.0.15',
+    signature: {
+      symptom: 'wrongAccept',
+      faults: ['class', 'generic class', 'array type', 'primitive type'].map(
+        (given) => `a ${given} is given where a type parameter is expected (vararg of a method)`,
+      ),
+    },
+    mutes: [{ tolerates: 'varargsOutsideBounds' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Main {
+    static <E extends CharSequence> void take(E first, E... rest) {}
+
+    static void run(Number number) {
+        take('a', number, 'b')
+    }
+}
+`,
+      'a class is given where a type parameter is expected (vararg of a method)',
+    ),
+  },
+  {
     id: 'projections-unchecked',
     title: 'A value of a type with a wildcard can be given where the type argument itself is wanted.',
     issue: 'https://issues.apache.org/jira/browse/GROOVY-11115',

@@ -76,7 +76,7 @@ function referTo(writing: Writing, member: Member, type: ClassType, shape: Funct
 }
 
 function referenceOf(writing: Writing, member: Member, type: ClassType): Expression {
-  writing.used.set(member, false);
+  if (!writing.used.has(member)) writing.used.set(member, 'none');
   const callee = { kind: 'static', owner: member.owner.name } as const;
   return { kind: 'reference', id: newId(writing), type, callee, name: member.name };
 }

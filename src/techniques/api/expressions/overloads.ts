@@ -10,7 +10,7 @@ import { mentions, type Type } from '../../../model/types/type.js';
 import { erased } from '../graph/erased.js';
 import type { Member } from '../graph/member.js';
 import type { Api } from '../open-api.js';
-import type { Writing } from '../writing.js';
+import type { Namesakes, Writing } from '../writing.js';
 import type { Signature } from './signature.js';
 
 /** In which phase a value may be given where a type is expected (JLS 15.12.2): by subtyping, by boxing too, or not at all. */
@@ -51,9 +51,16 @@ export function isRefusedByRivals(writing: Writing, signature: Signature, values
   return found?.every((rival) => applicable(writing, rival, values) === undefined) ?? false;
 }
 
-/** Whether another method of the name takes as many values. */
-export function hasRivals(writing: Writing, signature: Signature, count: number): boolean {
-  return rivalsOf(writing, signature, count)?.length !== 0;
+/** What else has the name of a member that is used with so many values. */
+export function namesakesOf(writing: Writing, signature: Signature, count: number): Namesakes {
+  if (rivalsOf(writing, signature, count)?.length !== 0) return 'sameCount';
+  const { member, seenIn } = signature;
+  if (member.kind === 'constructor') return member.owner.source.constructors.length > 1 ? 'otherCount' : 'none';
+  const label = memberLabel(member.name);
+  const { named, unknown } = writing.api.visible(seenIn);
+  const { universal, added } = writing.api.support;
+  const isOnly = named.get(label)?.length === 1 && !unknown.has(label);
+  return isOnly && !universal.has(label) && !added?.has(label) ? 'none' : 'otherCount';
 }
 
 /** Whether a method could take these values if its type arguments had to be inferred. */

@@ -4,7 +4,7 @@ import { mustDeclare } from '../types/must-declare.js';
 import { subtypeOf } from '../types/subtype-of.js';
 import { attempt, newId, type Writing } from '../writing.js';
 import { constant } from './constant.js';
-import { hasRivals, isCertain } from './overloads.js';
+import { isCertain, namesakesOf } from './overloads.js';
 import { type Signature, signatureOf, type Use } from './signature.js';
 
 /** Uses a member with values for all its parameters; nothing if it is not certain what such a use means. */
@@ -65,8 +65,9 @@ export function expressionOf(
 
 function noteUse(writing: Writing, signature: Signature, count: number): void {
   const { member } = signature;
-  const isOverloaded = writing.used.get(member) ?? (member.kind !== 'field' && hasRivals(writing, signature, count));
-  writing.used.set(member, isOverloaded);
+  if (member.kind === 'field') writing.used.set(member, 'none');
+  if (member.kind === 'field' || writing.used.get(member) === 'sameCount') return;
+  writing.used.set(member, namesakesOf(writing, signature, count));
 }
 
 function mayBeThrown(writing: Writing, { throws }: Signature): boolean {

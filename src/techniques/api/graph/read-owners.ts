@@ -142,7 +142,7 @@ function readCallable(
   return {
     id,
     // The name of a member never holds a parenthesis or a dot, and the types behind it may.
-    name: id.slice(id.slice(0, id.indexOf('(')).lastIndexOf('.') + 1),
+    name: id.slice(id.slice(0, id.indexOf('(')).lastIndexOf('.') + 1).replace(/^new /, ''),
     owner,
     typeParameters: own,
     parameters: parameters.map(({ type, vararg }) => ({ type: typeOf(reader, type), vararg: vararg ?? false })),
