@@ -17,7 +17,7 @@ import { type KotlinReading, readClass, readMembers } from './read-class.js';
 /** The API of libraries by the metadata of Kotlin; classes without it are known by their headers only. */
 export async function collectApi(libraries: OpenLibraries, decoder: MetadataDecoder): Promise<ApiLibrary> {
   const collecting = newCollection(libraries);
-  const encoded = [...libraries.names].sort().flatMap((name) => collecting.encodedOf(name, collecting.skipped) ?? []);
+  const encoded = [...libraries.names].sort().flatMap((name) => collecting.encodedOf(name) ?? []);
   const decoded = await decoder.decode([...encoded, ...builtInsOf(libraries.wanted)]);
   const classes = new Map<string, ApiClass>();
   for (const each of decoded) collecting.read(each, classes, collecting.skipped);
@@ -65,9 +65,12 @@ function newCollection({ finder }: OpenLibraries) {
   return {
     ...{ skipped, omitted, functions, variables, mentions, mention, find, finder },
     isHidden: (name: string) => hidden.has(mentions.get(name) ?? ''),
-    encodedOf(name: string, into: Skipped[]): EncodedMetadata | undefined {
-      const found = find(name, into);
-      return found && encodedIn(found);
+    encodedOf(name: string): EncodedMetadata | undefined {
+      const found = find(name, skipped);
+      const encoded = found && encodedIn(found);
+      if (found?.nameable && !encoded)
+        skipped.push({ what: 'class', in: '', name: found.name, reason: 'a class of Java' });
+      return encoded;
     },
     read(
       { name, packageName, classes = [], package: top, fault }: DecodedMetadata,

@@ -10,6 +10,9 @@ export interface Usage {
   readonly deprecated?: true;
 }
 
+/** Why something is left out that no program may use. */
+export const useIsError = 'a deprecated declaration, whose use is an error';
+
 /** What the annotations of a declaration say; a use that is an error is none. */
 export function usageOf(annotations: readonly Annotation[], finder: ClassFinder): Usage {
   for (const { type } of annotations)
@@ -19,7 +22,7 @@ export function usageOf(annotations: readonly Annotation[], finder: ClassFinder)
   const level = valuesOf('Deprecated')?.get('level');
   const since = valuesOf('DeprecatedSinceKotlin');
   if (level === 'ERROR' || level === 'HIDDEN' || since?.get('errorSince') || since?.get('hiddenSince'))
-    throw new Unexpressed('a deprecated declaration, whose use is an error');
+    throw new Unexpressed(useIsError);
   const first = valuesOf('SinceKotlin')?.get('version');
   if (typeof first === 'string' && compareVersions(first, newestKotlin) > 0)
     throw new Unexpressed('a declaration of a version of Kotlin to come', first);
@@ -42,8 +45,7 @@ const unusable: Readonly<Record<string, string>> = {
 };
 
 function errorsOf(name: string, ...members: readonly string[]): Record<string, string> {
-  const reason = 'a deprecated declaration, whose use is an error';
-  return Object.fromEntries(members.map((member) => [`kotlin.${name}.${member}()`, reason]));
+  return Object.fromEntries(members.map((member) => [`kotlin.${name}.${member}()`, useIsError]));
 }
 
 /** Refuses a member by its id that cannot be used though its metadata does not say so. */
