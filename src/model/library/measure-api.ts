@@ -24,7 +24,7 @@ export interface ApiMeasure {
 }
 
 /** How much is left out for one reason. */
-export interface SkippedFor {
+interface SkippedFor {
   readonly reason: string;
   readonly classes: number;
   readonly members: number;

@@ -165,7 +165,7 @@ function usesOf(api: ApiLibrary): string {
           parametersOf(member),
           `val r: ${self} = ${each.name}${given(each.typeParameters)}(${argumentsOf(member)})`,
         );
-    const own = each.typeParameters.map(({ reified: _, ...rest }) => rest);
+    const own = each.typeParameters.map(({ name, variance, bounds }) => ({ name, variance, bounds }));
     for (const member of each.methods.filter(({ access }) => access === 'public')) {
       const call = `${member.name}${given(member.typeParameters)}(${argumentsOf(member)})`;
       const taken = [
