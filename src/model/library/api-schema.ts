@@ -112,6 +112,7 @@ const skipped = z.strictObject({
   name: line,
   parameters: z.int().nonnegative().exactOptional(),
   reason: line,
+  unusable: yes,
   detail: line.exactOptional(),
 });
 

@@ -14,7 +14,11 @@ export function* partsOfType(type: ApiTypeArgument): Generator<ApiType> {
 }
 
 /** The types that a class writes before its members: in its type parameters and supertypes, and as a function. */
-export function typesOfHeader({ typeParameters, supertypes, functional }: ApiClass): readonly ApiType[] {
+export function typesOfHeader({
+  typeParameters,
+  supertypes,
+  functional,
+}: Pick<ApiClass, 'typeParameters' | 'supertypes' | 'functional'>): readonly ApiType[] {
   const types: ApiType[] = [...boundsOf(typeParameters), ...supertypes];
   if (functional) types.push(...functional.parameters, functional.result, ...functional.throws);
   return types;

@@ -27,6 +27,7 @@ public final class Main {
             Map<?, ?> request = (Map<?, ?>) each;
             Map<String, Object> answer = new LinkedHashMap<>();
             answer.put("name", request.get("name"));
+            answer.put("packageName", request.get("pn"));
             try {
                 decode(request, answer);
             } catch (RuntimeException | LinkageError | StackOverflowError failure) {

@@ -17,18 +17,23 @@ import { type KotlinReading, readClass, readMembers } from './read-class.js';
 /** The API of libraries by the metadata of Kotlin; classes without it are known by their headers only. */
 export async function collectApi(libraries: OpenLibraries, decoder: MetadataDecoder): Promise<ApiLibrary> {
   const collecting = newCollection(libraries);
-  const encoded = [...libraries.names].sort().flatMap((name) => collecting.encodedOf(name, collecting.skipped) ?? []);
+  const encoded = [...libraries.names].sort().flatMap((name) => collecting.encodedOf(name) ?? []);
   const decoded = await decoder.decode([...encoded, ...builtInsOf(libraries.wanted)]);
   const classes = new Map<string, ApiClass>();
   for (const each of decoded) collecting.read(each, classes, collecting.skipped);
   const mentioned = await readMentioned(classes, { collecting, decoder, needed: libraries.needed });
+  // What an internal class is above is not known to programs.
+  const withoutHidden = (each: ApiClass): ApiClass => ({
+    ...each,
+    supertypes: each.supertypes.filter(({ name }) => !collecting.isHidden(name)),
+  });
   return keepKnown({
     kind: 'api',
     version: 1,
     dialect: 'kotlin',
     sources: libraries.sources,
-    classes: sorted(classes),
-    mentioned,
+    classes: sorted(classes).map(withoutHidden),
+    mentioned: mentioned.map(withoutHidden),
     functions: collecting.functions,
     variables: collecting.variables,
     skipped: collecting.skipped,
@@ -59,12 +64,16 @@ function newCollection({ finder }: OpenLibraries) {
   const isNew = ({ id }: { readonly id: string }) => !ids.has(id) && ids.add(id);
   return {
     ...{ skipped, omitted, functions, variables, mentions, mention, find, finder },
-    encodedOf(name: string, into: Skipped[]): EncodedMetadata | undefined {
-      const found = find(name, into);
-      return found && encodedIn(found);
+    isHidden: (name: string) => hidden.has(mentions.get(name) ?? ''),
+    encodedOf(name: string): EncodedMetadata | undefined {
+      const found = find(name, skipped);
+      const encoded = found && encodedIn(found);
+      if (found?.nameable && !encoded)
+        skipped.push({ what: 'class', in: '', name: found.name, reason: 'a class of Java' });
+      return encoded;
     },
     read(
-      { name, classes = [], package: top, fault }: DecodedMetadata,
+      { name, packageName, classes = [], package: top, fault }: DecodedMetadata,
       into: Map<string, ApiClass>,
       left: Skipped[],
     ): void {
@@ -81,7 +90,7 @@ function newCollection({ finder }: OpenLibraries) {
         if (read && !into.has(read.name)) into.set(read.name, read);
       }
       if (!top) return;
-      const module = qualifiedName(name.slice(0, Math.max(0, name.lastIndexOf('/'))));
+      const module = packageName || qualifiedName(name.slice(0, Math.max(0, name.lastIndexOf('/'))));
       const members = readMembers(top, { name: module, own: [], scope: { parameters: new Map(), mention } }, reading);
       functions.push(...members.methods.filter(isNew).map((each) => ({ ...each, module })));
       variables.push(...members.fields.filter(isNew).map((each) => ({ ...each, module })));

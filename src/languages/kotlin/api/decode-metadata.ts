@@ -12,6 +12,10 @@ import type { DecodedMetadata } from './kotlin-metadata.js';
 
 // The newest one reads what all compilers before it wrote.
 const decoder = 'maven:org.jetbrains.kotlin:kotlin-metadata-jvm:2.4.20';
+
+/** The newest version of the language whose declarations are read. */
+export const newestKotlin = '2.4';
+
 const limits = { millis: 120_000, bytes: 2 * 1024 ** 3 };
 
 /** What is decoded: the metadata of a class file, or a file of built-in declarations. */

@@ -40,7 +40,7 @@ const primitives: Readonly<Record<string, string>> = {
 };
 
 /** A type of Java in the terms of Kotlin (Kotlin reference, "Mapped types"). */
-export function typeInKotlin(type: ApiType): ApiType {
+function typeInKotlin(type: ApiType): ApiType {
   switch (type.kind) {
     case 'primitive':
       return plain(`kotlin.${primitives[type.name]}`);

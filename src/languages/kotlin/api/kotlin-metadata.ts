@@ -1,6 +1,8 @@
 /** What Kotlin's metadata says of declarations, as `jvm/metadata` writes it. */
 export interface DecodedMetadata {
   readonly name: string;
+  /** The package of what stands outside of all classes, where its class file is in another one. */
+  readonly packageName?: string | null;
   readonly classes?: readonly KotlinClass[];
   readonly package?: KotlinPackage;
   /** Why it could not be decoded. */

@@ -9,7 +9,7 @@ import type { KotlinClass, KotlinPackage } from './kotlin-metadata.js';
 import { qualifiedName } from './kotlin-names.js';
 import { type KotlinOwner, readConstructor, readFunction, readProperty } from './read-member.js';
 import { type KotlinScope, readParameters, readType, withParameters } from './read-type.js';
-import { isHidden, memberOf, usageOf } from './usage.js';
+import { isHidden, memberOf, requireUsableClass, usageOf, useIsError } from './usage.js';
 
 /** What declarations are read with. */
 export interface KotlinReading {
@@ -24,6 +24,7 @@ export interface KotlinReading {
 export function readClass(each: KotlinClass, reading: KotlinReading): ApiClass {
   const name = qualifiedName(each.name);
   if (each.inner && each.typeParameters.length === 0 && /[.]/.test(each.name)) requirePlainOuter(each);
+  requireUsableClass(name);
   const usage = usageOf(reading.file?.annotations ?? [], reading.finder);
   const scope = withParameters({ parameters: new Map(), mention: reading.mention }, name, each.typeParameters);
   const owner: KotlinOwner = { name, scope, own: each.typeParameters };
@@ -108,7 +109,8 @@ function attempt<T>(read: () => T, what: Omit<Skipped, 'reason'>, { skipped }: K
     if (!(error instanceof Unexpressed || error instanceof Damaged)) throw error;
     const detail = error instanceof Damaged ? error.message : error.detail;
     const reason = error instanceof Damaged ? 'a class file that is damaged' : error.reason;
-    skipped.push({ ...what, reason, ...(detail !== undefined && { detail }) });
+    const unusable = reason === useIsError && { unusable: true as const };
+    skipped.push({ ...what, reason, ...unusable, ...(detail !== undefined && { detail }) });
     return [];
   }
 }

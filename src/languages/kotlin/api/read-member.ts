@@ -10,7 +10,7 @@ import type {
   KotlinTypeParameter,
 } from './kotlin-metadata.js';
 import { type KotlinScope, projectedArray, readParameters, readType, textOf, withParameters } from './read-type.js';
-import type { Usage } from './usage.js';
+import { requireUsable, type Usage } from './usage.js';
 
 /** What has members: a class, or a package. */
 export interface KotlinOwner {
@@ -26,6 +26,7 @@ export function readFunction(each: KotlinFunction, { deprecated }: Usage, owner:
   if (each.suspend) throw new Unexpressed('a suspending function');
   if (each.context) throw new Unexpressed('a context parameter');
   const id = `${owner.name}.${each.name}(${signatureText(each.parameters, each, owner)})`;
+  requireUsable(id);
   const scope = withParameters(owner.scope, id, each.typeParameters);
   const notation = each.operator ? 'operator' : each.infix ? 'infix' : undefined;
   return {
@@ -50,6 +51,7 @@ export function readProperty(each: KotlinProperty, { deprecated }: Usage, owner:
   if (each.context) throw new Unexpressed('a context parameter');
   const receiver = each.receiver ? `(${signatureText([], each, owner)})` : '';
   const id = `${owner.name}.${each.name}${receiver}`;
+  requireUsable(id);
   const scope = withParameters(owner.scope, id, each.typeParameters);
   const typeParameters = readParameters(id, each.typeParameters, scope);
   return {

@@ -26,7 +26,10 @@ function readBare(type: KotlinType, scope: KotlinScope): ApiType {
   if (type.class === undefined) throw new Unexpressed('an alias that is not expanded');
   if (type.class === 'kotlin/Nothing') return { kind: 'bottom' };
   if (/^kotlin\/Function\d+$/.test(type.class)) return readFunction(type, scope);
-  if (type.class === 'kotlin/Array') return { kind: 'array', element: readElement(type, scope) };
+  // One with a projection is a class like others.
+  const [element] = type.args;
+  if (type.class === 'kotlin/Array' && element?.variance === 'invariant')
+    return { kind: 'array', element: readType(element, scope) };
   scope.mention(type.class);
   return { kind: 'class', name: qualifiedName(type.class), args: type.args.map((arg) => readArgument(arg, scope)) };
 }
@@ -39,11 +42,6 @@ function readFunction(type: KotlinType, scope: KotlinScope): ApiType {
   const result = types.pop();
   if (!result) throw new Unexpressed('a function type without a result');
   return { kind: 'function', parameters: types, result, ...(type.extension && { receiver: true }) };
-}
-
-function readElement({ args: [element] }: KotlinType, scope: KotlinScope): ApiType {
-  if (!element || element.variance !== 'invariant') throw new Unexpressed('an array with a projection');
-  return readType(element, scope);
 }
 
 /** Whether a type is an array of which only some uses are allowed; arrays of just that type may be given for it. */
@@ -83,7 +81,8 @@ export function readParameters(
     name: `${owner}.${name}`,
     variance,
     bounds: bounds.map((bound) => readType(bound, scope)).filter(({ kind }) => kind !== 'top'),
-    ...(reified && { reified }),
+    // Objects of arrays know their elements.
+    ...((reified || owner === 'kotlin.Array') && { reified: true }),
   }));
 }
 

@@ -20,7 +20,7 @@ export interface ClassFixture {
 }
 
 /** A field or a method of it. */
-export interface MemberFixture {
+interface MemberFixture {
   readonly name: string;
   readonly descriptor: string;
   readonly flags?: number;

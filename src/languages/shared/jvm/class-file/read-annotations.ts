@@ -8,7 +8,7 @@ export interface Annotation {
 }
 
 /** What an annotation was given; nothing for what is of another kind. */
-export type AnnotationValue = string | number | undefined | readonly AnnotationValue[];
+type AnnotationValue = string | number | undefined | readonly AnnotationValue[];
 
 // Deeper than any annotation that a person wrote.
 const deepest = 20;
