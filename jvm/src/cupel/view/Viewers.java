@@ -1,5 +1,6 @@
 package cupel.view;
 
+import cupel.view.groovy.GroovyViewer;
 import cupel.view.javac.JavacViewer;
 import cupel.view.kotlin.KotlinViewer;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ final class Viewers {
         for (int i = 1; i < arguments.length; i++) jars.add(Path.of(arguments[i]));
         switch (arguments[0]) {
             case "javac": return new JavacViewer();
+            case "groovy": return new GroovyViewer();
             case "kotlin": return KotlinViewer.open(jars);
             default: throw new IllegalArgumentException("nothing tells the types of " + arguments[0]);
         }
