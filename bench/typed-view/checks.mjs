@@ -22,7 +22,7 @@ export const checks = {
     text: (source, type) => `cupelcheck.Check.${javaMethod(type)}(${source})`,
     files: [{ path: 'cupelcheck/Check.groovy', text: javaCheck() }],
   },
-  '.scala': { text: (source, type) => `(${source}: ${type})`, files: [] },
+  '.scala': { text: (source, type) => `((${source}): ${type})`, files: [] },
 };
 
 function javaMethod(type) {

@@ -1,5 +1,6 @@
 import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { analyzerSupport } from './analyzer.js';
 import { scalaFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
@@ -15,5 +16,6 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly],
   platformNames,
   knownBugs,
+  analyzer: analyzerSupport,
   model: modelSupport,
 };

@@ -3,6 +3,7 @@ package cupel.view;
 import cupel.view.groovy.GroovyViewer;
 import cupel.view.javac.JavacViewer;
 import cupel.view.kotlin.KotlinViewer;
+import cupel.view.scala.ScalaViewer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ final class Viewers {
             case "javac": return new JavacViewer();
             case "groovy": return new GroovyViewer();
             case "kotlin": return KotlinViewer.open(jars);
+            case "scala": return new ScalaViewer(jars);
             default: throw new IllegalArgumentException("nothing tells the types of " + arguments[0]);
         }
     }
