@@ -19,15 +19,10 @@ export const checks = {
     files: [{ path: 'cupelcheck/Check.kt', text: 'package cupelcheck\nfun <T> check(value: T): T = value\n' }],
   },
   '.groovy': {
-    text: (source, type) => `cupelcheck.Check.<${type}>of(${source})`,
-    files: [
-      {
-        path: 'cupelcheck/Check.groovy',
-        text: 'package cupelcheck\nclass Check { static <T> T of(T value) { value } }\n',
-      },
-    ],
+    text: (source, type) => `cupelcheck.Check.${javaMethod(type)}(${source})`,
+    files: [{ path: 'cupelcheck/Check.groovy', text: javaCheck() }],
   },
-  '.scala': { text: (source, type) => `(${source}: ${type})`, files: [] },
+  '.scala': { text: (source, type) => `((${source}): ${type})`, files: [] },
 };
 
 function javaMethod(type) {

@@ -2,6 +2,7 @@ import type { Language } from '../../model/language.js';
 import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
+import { analyzerSupport } from './analyzer.js';
 import { groovyFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
 import { libraryUse } from './model/library-use.js';
@@ -21,6 +22,7 @@ export const language: Language = {
   knownBugs,
   syntax: async () => groovySyntax,
   seeds: shippedSeeds('groovy', '.groovy'),
+  analyzer: analyzerSupport,
   model: modelSupport,
   libraries: jvmLibraries,
   libraryUse,

@@ -3,6 +3,7 @@ import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
+import { analyzerSupport } from './analyzer.js';
 import { scalaFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
@@ -21,6 +22,7 @@ export const language: Language = {
   knownBugs,
   syntax: grammarSyntax(scalaGrammar),
   seeds: shippedSeeds('scala', '.scala'),
+  analyzer: analyzerSupport,
   model: modelSupport,
   libraries: jvmLibraries,
 };

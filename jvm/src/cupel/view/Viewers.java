@@ -1,7 +1,9 @@
 package cupel.view;
 
+import cupel.view.groovy.GroovyViewer;
 import cupel.view.javac.JavacViewer;
 import cupel.view.kotlin.KotlinViewer;
+import cupel.view.scala.ScalaViewer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +18,9 @@ final class Viewers {
         for (int i = 1; i < arguments.length; i++) jars.add(Path.of(arguments[i]));
         switch (arguments[0]) {
             case "javac": return new JavacViewer();
+            case "groovy": return new GroovyViewer();
             case "kotlin": return KotlinViewer.open(jars);
+            case "scala": return new ScalaViewer(jars);
             default: throw new IllegalArgumentException("nothing tells the types of " + arguments[0]);
         }
     }

@@ -2,6 +2,7 @@ package cupel.view.kotlin;
 
 import cupel.view.View;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,9 @@ final class KotlinDeclarations {
     private final Bindings bindings;
     private final Map<Object, Found> found = new LinkedHashMap<>();
     private final Map<Object, List<View.NamePlace>> uses = new LinkedHashMap<>();
+
+    /** Properties that are declared as parameters of a constructor have two descriptors. */
+    private final Map<Object, Object> properties = new HashMap<>();
 
     private record Found(String name, String kind, View.Range whole, View.Range place, boolean removable, boolean renamable) {}
 
@@ -38,6 +42,7 @@ final class KotlinDeclarations {
         found.forEach((descriptor, each) -> {
             List<View.NamePlace> places = new ArrayList<>(List.of(new View.NamePlace(each.place, true)));
             places.addAll(uses.getOrDefault(descriptor, List.of()));
+            places.addAll(uses.getOrDefault(properties.get(descriptor), List.of()));
             all.add(new View.Declaration(each.name, each.kind, each.removable ? List.of(each.whole) : List.of(), places, each.renamable));
         });
         return all;
@@ -87,6 +92,8 @@ final class KotlinDeclarations {
         Object descriptor = bindings.get("DECLARATION_TO_DESCRIPTOR", node);
         if (bindings.is(node, "KtTypeParameter")) descriptor = bindings.get("TYPE_PARAMETER", node);
         if (descriptor == null) return;
+        Object property = bindings.is(node, "KtParameter") ? bindings.get("PRIMARY_CONSTRUCTOR_PARAMETER", node) : null;
+        if (property != null) properties.put(original(descriptor), original(property));
         Object parent = bindings.call(node, "getParent");
         boolean isPart = bindings.is(node, "KtParameter", "KtTypeParameter", "KtDestructuringDeclarationEntry", "KtEnumEntry");
         boolean isStatement = bindings.is(parent, "KtBlockExpression", "KtFile", "KtClassBody");

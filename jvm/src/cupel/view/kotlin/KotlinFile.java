@@ -27,7 +27,8 @@ record KotlinFile(Mirror kotlin, SourceText source, Object tree, int[] offsets) 
     }
 
     int end(Object node) throws Throwable {
-        return offsets[(Integer) kotlin.call(kotlin.call(node, "getTextRange"), "getEndOffset")];
+        int end = (Integer) kotlin.call(kotlin.call(node, "getTextRange"), "getEndOffset");
+        return end == 0 ? 0 : offsets[end - 1] + 1;
     }
 
     Diagnostic at(int offset, String code, String message) {

@@ -91,14 +91,14 @@ final class KotlinScopes {
         if (type == null) return null;
         boolean isParameter = bindings.describes(descriptor, "ValueParameterDescriptor");
         String kind = isParameter ? "parameter" : bindings.describes(descriptor, "PropertyDescriptor") && isMember ? "field" : "variable";
-        return new Visible(name, kind, type, (Boolean) bindings.call(descriptor, "isVar"), isParameter || isMember ? true : isGiven(descriptor), false, List.of());
+        return new Visible(name, kind, type, (Boolean) bindings.call(descriptor, "isVar"), isParameter || isMember ? Boolean.TRUE : isGiven(descriptor), false, List.of());
     }
 
     /** A variable without a value at its declaration may get one later. */
     private Boolean isGiven(Object descriptor) throws Throwable {
         Object node = bindings.kotlin.callStatic(Bindings.KOTLIN + "resolve.DescriptorToSourceUtils", "descriptorToDeclaration", descriptor);
         if (!bindings.is(node, "KtProperty")) return true;
-        return (Boolean) bindings.call(node, "hasInitializer") || (Boolean) bindings.call(node, "hasDelegate") ? true : null;
+        return (Boolean) bindings.call(node, "hasInitializer") || (Boolean) bindings.call(node, "hasDelegate") ? Boolean.TRUE : null;
     }
 
     private Visible describeClass(Object descriptor, String name) throws Throwable {

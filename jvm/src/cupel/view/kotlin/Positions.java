@@ -51,7 +51,14 @@ final class Positions {
             String operator = bindings.call(parent, "getOperationToken").toString();
             if (operator.equals("PLUSPLUS") || operator.equals("MINUSMINUS")) return Use.TARGET;
         }
-        return Boolean.TRUE.equals(bindings.get("USED_AS_EXPRESSION", node)) ? Use.VALUE : Use.STATEMENT;
+        return isPassedOver(node, parent) || !Boolean.TRUE.equals(bindings.get("USED_AS_EXPRESSION", node)) ? Use.STATEMENT : Use.VALUE;
+    }
+
+    /** Whether others follow in the block, or nothing takes its result: an increment counts as used in any case. */
+    private boolean isPassedOver(Object node, Object parent) throws Throwable {
+        if (!bindings.is(parent, "KtBlockExpression")) return false;
+        java.util.List<?> statements = (java.util.List<?>) bindings.call(parent, "getStatements");
+        return statements.get(statements.size() - 1) != node || bindings.is(bindings.call(parent, "getParent"), "KtNamedFunction", "KtPropertyAccessor", "KtAnonymousInitializer");
     }
 
     /** Arguments of annotations, values of constants; lambdas behind a call and names in texts, which are written as nothing else is. */
