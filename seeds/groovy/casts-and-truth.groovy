@@ -11,6 +11,8 @@ class Truthy {
 class Main {
     static String truth(Object o) { o ? "yes" : "no" }
 
+    static boolean number(Object o) { o instanceof Number && !(o instanceof Long) && o !instanceof String }
+
     static int primitive(long value) { (int) value }
 
     static <T> T castTo(Object o, Class<T> type) { type.cast(o) }
@@ -42,6 +44,6 @@ class Main {
             println "cast"
         }
         println((new Truthy(value: true) as String) + (1 as String) + ([1, 2] as int[]).length)
-        println 5 instanceof Integer && !("s" instanceof Integer) && "s" !instanceof Number
+        println number(5) && !number(5L) && !number("s")
     }
 }
