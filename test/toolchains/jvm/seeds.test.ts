@@ -33,7 +33,7 @@ describe.each(mains)('the seeds of %s', (target, id, main) => {
     } finally {
       await toolchain.close();
     }
-  });
+  }, 600_000);
 
   test('have between 25 and 80 lines', async () => {
     const seeds = (await (await languages[id]?.())?.seeds?.()) ?? [];
