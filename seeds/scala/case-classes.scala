@@ -38,7 +38,7 @@ object Main {
     println(Box(2)().map(_ * 2.5).label + Box("x")("y").value + (Box(1)("a") == Box(1)("b")))
     println(Even.from(4).map(_.n) ++ Even.from(5).map(_.n))
     val tree = Node("a", Node("b"), Node("c", Node("d")))
-    println(tree.toString + tree.depth + (tree == tree.copy(name = "a")) + tree.copy("z")().toString)
+    println(tree.toString + tree.depth + (tree == Node("a", tree.children*)))
     println(scala.util.Try(Point(-100, 1)).failed.map(_.getMessage).get)
     val Point(x, _) = converted
     println(x + Point.Origin.hashCode * 0)

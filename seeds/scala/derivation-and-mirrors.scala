@@ -39,9 +39,15 @@ object Show {
 case class Point(x: Int, y: Int) derives Show
 case class Person(name: String, home: Option[Point]) derives Show, CanEqual
 
-enum Shape derives Show {
+enum Shape {
   case Circle(center: Point, radius: Int)
   case Named(label: String)
+}
+
+object Shape {
+  given circle: Show[Circle] = Show.derived
+  given named: Show[Named] = Show.derived
+  given shape: Show[Shape] = Show.derived
 }
 
 object Main {

@@ -43,6 +43,6 @@ object Main {
     val big = 0x7fff_ffff_ffffL | 0b1010
     println(x + big + 1_000L + '\u0041' + java.lang.Long.bitCount(big))
     println(List[Any](1, 1L, 1.0, 'a', 1: Byte).map { case _: Int => "i"; case _: Long => "l"; case _: Double => "d"; case _: Char => "c"; case _ => "b" }.mkString)
-    println((1 == 1L) + "" + (1 == 1.0) + ('a' == 97) + (BigInt(3) == 3))
+    println("" + (1 == 1L) + (1 == 1.0) + ('a' == 97) + (BigInt(3) == 3))
   }
 }

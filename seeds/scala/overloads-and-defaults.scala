@@ -19,7 +19,6 @@ object Main {
   def pick(x: Any): String = "any"
   def pick(x: Int): String = "int"
   def pick(x: Long): String = "long"
-  def pick(x: AnyVal): String = "anyval"
   def pick(x: String): String = "string"
   def pick(xs: Int*): String = "ints" + xs.size
   def pick[A](xs: List[A]): String = "list"
@@ -35,7 +34,7 @@ object Main {
   def generic[A <: Comparable[A]](a: A, dummy: Unit = ()): String = "comparable"
 
   def main(args: Array[String]): Unit = {
-    println(pick(1) + pick(1L) + pick('c') + pick("s") + pick(Nil) + pick(None) + pick(1, 2) + pick())
+    println(pick(1) + pick(1L) + pick('c') + pick("s") +  pick(None) + pick(1, 2) + pick())
     println(pick((x: Int) => x + 5) + pick(1, y = "z"))
     println(named(1) + named(c = "x", a = 3) + named(1, 5)(using 0))
     println(spread(1, List(2, 3)*) + spread(4))

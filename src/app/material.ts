@@ -8,7 +8,8 @@ import type { ApiLibrary } from '../model/library/api-library.js';
 import { defaultLanguage, languageOfTarget, requireCapabilities, techniqueNamed } from './catalogue.js';
 import { bugsToMute, mutedLanguage, versionMeant } from './mute-bugs.js';
 import { readLibraries } from './read-libraries.js';
-import { readSource, readSources } from './read-sources.js';
+import { describeLeftOut, readSeeds } from './read-seeds.js';
+import { readSource } from './read-sources.js';
 import { flagNamed, type ReadSettings, techniquesOfSetting } from './settings.js';
 
 /** What programs are made of: everything that a technique is opened with. */
@@ -17,6 +18,8 @@ export interface Material extends TechniqueInput {
   readonly settings: Asked;
   readonly sources: Readonly<Record<string, readonly SourceFile[]>>;
   readonly libraries: Readonly<Record<string, readonly ApiLibrary[]>>;
+  /** What of the user's files is left aside, and why. */
+  readonly notices: readonly string[];
 }
 
 /** Which programs are meant. */
@@ -33,9 +36,10 @@ export interface WantedMaterial {
 export async function findMaterial(wanted: WantedMaterial): Promise<Material> {
   const { settings, mutedBugs = [] } = wanted;
   const { technique, language } = await findParties(wanted);
-  const sources = await readAll(technique, language, settings);
+  const notices: string[] = [];
+  const sources = await readAll({ technique, language, settings }, (text) => notices.push(text));
   const libraries = await readLibraries(technique, language, settings);
-  return { language: mutedLanguage(language, mutedBugs), technique, settings, sources, libraries };
+  return { language: mutedLanguage(language, mutedBugs), technique, settings, sources, libraries, notices };
 }
 
 /** Which programs settings mean where nothing is compiled: those of a hunt with the same settings. */
@@ -101,23 +105,28 @@ export function givenTechniqueSettings(settings: ReadSettings): [string, unknown
 }
 
 async function readAll(
-  technique: Technique,
-  language: Language,
-  settings: Asked,
+  { technique, language, settings }: Pick<Material, 'technique' | 'language' | 'settings'>,
+  tell: (notice: string) => void,
 ): Promise<Record<string, readonly SourceFile[]>> {
   const sources: Record<string, readonly SourceFile[]> = {};
   for (const [name, schema] of Object.entries(technique.settings.shape)) {
     const { reads } = settingFacts.get(schema) ?? {};
     const value = settings[name];
-    if (reads === 'folder') sources[name] = await folderSources(language, value as string | undefined);
+    if (reads === 'folder') sources[name] = await folderSources(language, value as string | undefined, tell);
     if (reads === 'files') sources[name] = await namedSources((value ?? []) as readonly string[]);
   }
   return sources;
 }
 
-async function folderSources(language: Language, folder: string | undefined): Promise<readonly SourceFile[]> {
-  if (folder !== undefined) return readSources(folder, language.extensions);
-  return (await language.seeds?.()) ?? [];
+async function folderSources(
+  language: Language,
+  folder: string | undefined,
+  tell: (notice: string) => void,
+): Promise<readonly SourceFile[]> {
+  if (folder === undefined) return (await language.seeds?.()) ?? [];
+  const { files, leftOut } = await readSeeds(folder, language.extensions);
+  if (leftOut.size > 0) tell(`${files.length} seeds of ${folder}; left out: ${describeLeftOut(leftOut)}`);
+  return files;
 }
 
 /** Whether a name is that of a file: one of something that is shipped with cupel has neither folders nor an ending. */

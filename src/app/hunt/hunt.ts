@@ -61,6 +61,7 @@ async function runAll(
       opened.flatMap(({ settings: { targets, references } }) => [...targets, ...references]),
       watchedWork.listen,
     );
+    for (const text of opened.flatMap(({ material }) => material.notices)) watchedWork.listen({ kind: 'notice', text });
     for (const each of opened) {
       const { until } = each.settings;
       if (endsAt !== undefined)

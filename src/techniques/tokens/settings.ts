@@ -3,7 +3,7 @@ import { setting, text } from '../../core/setting.js';
 
 /** What can be asked of the technique. */
 export const settings = z.object({
-  seeds: setting(text(), 'folder of seed programs, instead of the corpus shipped with cupel', {
+  seeds: setting(text(), 'seed programs: a folder, or npm:NAME@VERSION, instead of the corpus shipped with cupel', {
     argument: '<dir>',
     example: './programs',
     path: true,

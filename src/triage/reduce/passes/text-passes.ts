@@ -102,12 +102,13 @@ function isStatement({ role }: Substitute): boolean {
 
 const deepest = 3;
 
-// A node can be another of its role that stands within it.
+// A node can be another of its role that stands within it; a class can be one of its members, where these may stand alone.
 function hoistedNodes(file: number, { root, text }: SyntaxTree): TextCut[] {
   const cuts: TextCut[] = [];
   const collect = (outer: SyntaxNode, inner: SyntaxNode, depth: number): void => {
     for (const child of inner.children) {
-      if (child.role === outer.role && child.end - child.start < outer.end - outer.start)
+      const fits = child.role === outer.role || (outer.role === 'statement' && child.role === 'member');
+      if (fits && child.end - child.start < outer.end - outer.start)
         cuts.push({ file, start: outer.start, end: outer.end, instead: text.slice(child.start, child.end) });
       if (depth < deepest) collect(outer, child, depth + 1);
     }
