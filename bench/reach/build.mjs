@@ -28,6 +28,7 @@ export function builderFor({ id: language, model }) {
     ...builtIns,
     table,
     top: table.top,
+    bottom: table.bottom,
     // Types.
     type: (name, ...args) => table.classType(name, args),
     of: (name) => table.parameter(name),
@@ -58,12 +59,18 @@ export function builderFor({ id: language, model }) {
     /** A method without parameters: its statements and its result. */
     does: (name, value, statements = [], more = {}) =>
       words.method(name, value.type, { body: block(value, statements), ...more }),
+    /** A further constructor, by what it gives to the first one. */
+    further: (name, parameters, ...given) => part({ name, typeParameters: [], parameters, arguments: given }),
+    /** A function that only throws what it makes. */
+    fails: (name, exception, more = {}) =>
+      words.method(name, table.bottom, { body: block(undefined, [words.throw(words.make(exception))]), ...more }),
     one: () => words.literal(builtIns.int, 1),
     below: (type, ...args) => ({ type, arguments: args }),
     body: block,
     // Statements.
     local: (name, type, value, more = {}) => ({ kind: 'local', variable: variableOf(name, type, value, more) }),
     variable: (name, type, value, more = {}) => variableOf(name, type, value, more),
+    localFunction: (method) => ({ kind: 'localFunction', function: method }),
     assign: (target, value) => part({ kind: 'assign', target, value }),
     evaluate: (expression) => part({ kind: 'evaluate', expression }),
     when: (condition, then, otherwise) =>

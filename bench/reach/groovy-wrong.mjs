@@ -361,4 +361,12 @@ export const groovyWrong = {
       return { functions: [m.method('test', m.array(integer), { body: m.body(wrong) })] };
     },
   },
+  'GROOVY-11297': {
+    at: 'groovy@4.0.15',
+    symptom: 'accepted',
+    build: (m) => {
+      const further = (name) => m.further(name, [m.parameter(name, m.int)]);
+      return { classes: [m.class('A', { constructors: [further('x'), further('y')] })] };
+    },
+  },
 };

@@ -203,6 +203,40 @@ export const kotlin = {
       return { functions: [m.takes('foo', [m.top], cast)] };
     },
   },
+  'KT-49092': {
+    at: 'kotlin@1.5.10',
+    symptom: 'crashed',
+    says: '<clinit> ()V',
+    build: (m) => {
+      const [a, long, chars] = [m.type('A'), m.type('Long'), m.array(m.type('Char'))];
+      const choice = m.choose(m.top, m.read('z', long), m.make(a), m.read('y', m.boolean));
+      const call = m.call(m.read('x', a), 'foo', m.boolean, { args: [choice, m.callFunction('fail', m.bottom)] });
+      return {
+        classes: [m.class('A', { methods: [m.takes('foo', [m.top, chars], m.literal(m.boolean, true))] })],
+        functions: [m.fails('fail', m.type('IllegalStateException'))],
+        variables: [
+          m.variable('x', a, m.make(a)),
+          m.variable('y', m.boolean, m.literal(m.boolean, true)),
+          m.variable('z', long, m.literal(long, -61)),
+          m.omit(m.variable('k', m.boolean, call)),
+        ],
+      };
+    },
+  },
+  'KT-47073': {
+    at: 'kotlin@1.5.10',
+    symptom: 'crashed',
+    build: (m) => {
+      const t = m.of('Test.T');
+      const x = { ...m.parameter('x', t), default: m.callFunction('fail', m.bottom) };
+      const nested = m.does('nested', m.literal(m.string, 'str'), [], { parameters: [x] });
+      const foo = m.does('foo', m.callFunction('nested', m.string), [m.localFunction(nested)]);
+      return {
+        classes: [m.class('Test', { typeParameters: [m.generic('Test.T', m.type('Char'))], methods: [foo] })],
+        functions: [m.fails('fail', m.type('IllegalStateException'))],
+      };
+    },
+  },
   // The error is right; that it is reported twice, once for types that are not compared here, is the bug.
   'KT-47458': {
     at: 'kotlin@1.4.20',

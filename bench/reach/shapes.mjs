@@ -364,6 +364,17 @@ export const shapes = {
       const isBelow = (a, b) => a.parameters.every(({ type }, i) => q.below(type, b.parameters[i].type));
       return fitting.length > 1 && !fitting.some((a) => fitting.every((b) => isBelow(a, b)));
     }),
+  nothingAsArgument: (q) => q.some('call', ({ node, role }) => role === 'argument' && node.type.kind === 'bottom'),
+  defaultOfBoundedLocalFunction: (q) =>
+    q.some('localFunction', ({ node }) =>
+      node.function.parameters.some(({ default: value, type }) => value && q.bound(type)?.kind === 'class'),
+    ),
+  duplicateConstructor: (q) =>
+    q.classes.some(({ fields, constructors = [] }) => {
+      const all = [fields, ...constructors.map(({ parameters }) => parameters)];
+      const takes = all.map((each) => each.map(({ type }) => type.id).join());
+      return new Set(takes).size < takes.length;
+    }),
   cyclicInheritance: (q) =>
     q.classes.some(({ name, interfaces }) =>
       interfaces.some((each) => supertypesOf(q, each).some((above) => above.name === name)),

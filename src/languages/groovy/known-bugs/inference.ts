@@ -280,4 +280,31 @@ class Main {
 }
 `),
   },
+  {
+    id: 'subclass-with-parameter',
+    title: 'A Small<U> is no Box<U> for a type parameter T if another argument is a Box<T>, and U is a type parameter.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    // A parameter of type Box<T> before one of type T, and two arguments that mention the same type parameter.
+    message:
+      /Cannot call <.*\b([T-W]\d*)\b.*> [^#]+#\w+\(.*<(?:.*, )?\1\b.*>, (?:.*, )?\1\b.*\) with arguments \[.*<.*\b([T-W]\d*)\b.*>, .*<.*\b\2\b/,
+    since: '5.0.0',
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Small<T> extends Box<T> {}
+
+@CompileStatic
+class Main {
+    static <T> T second(Box<T> first, T second) { return second }
+
+    static <U> void run(Box<Box<U>> boxes, Small<U> small) {
+        second(boxes, small)
+    }
+}
+`),
+  },
 ];
