@@ -51,7 +51,7 @@ function sourceOption(): Option {
 }
 
 function languageOption(): Option {
-  return new Option('--language <id>', 'the language in whose terms the API is read (default: by the source)');
+  return new Option('--language <language>', 'the language in whose terms the API is read (default: by the source)');
 }
 
 interface Json {

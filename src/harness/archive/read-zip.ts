@@ -4,16 +4,16 @@ import { byteReader, Damaged } from '../../core/byte-reader.js';
 import { sliceOf } from './slice-of.js';
 
 /** A file within an archive. */
-export interface ZipEntry {
+interface ZipEntry {
   readonly name: string;
   /** Its content; fails if the archive is damaged there, or it is larger than what is allowed. */
-  read(): Uint8Array;
+  readonly read: () => Uint8Array;
 }
 
 /** An archive whose list of files was read; nothing else of it is in memory. */
 export interface Zip {
   readonly entries: readonly ZipEntry[];
-  close(): void;
+  readonly close: () => void;
 }
 
 // More than any library has, and less than what does harm.

@@ -6,15 +6,15 @@ import { sliceOf } from '../archive/slice-of.js';
 export interface RuntimeImage {
   /** Class files by module and path: `java.base` has `java/util/List.class` in `java/util`. */
   readonly entries: readonly ImageEntry[];
-  close(): void;
+  readonly close: () => void;
 }
 
 /** A class file of a run-time image. */
-export interface ImageEntry {
+interface ImageEntry {
   readonly module: string;
   /** As in the JVM: `java/util/Map$Entry`. */
   readonly name: string;
-  read(): Uint8Array;
+  readonly read: () => Uint8Array;
 }
 
 const magic = 0xcafedada;

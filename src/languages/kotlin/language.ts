@@ -1,5 +1,6 @@
 import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { kotlinLibraries } from './api/kotlin-libraries.js';
 import { kotlinFamily } from './family.js';
 import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
@@ -17,4 +18,5 @@ export const language: Language = {
   platformNames,
   knownBugs,
   model: modelSupport,
+  libraries: kotlinLibraries,
 };

@@ -47,6 +47,8 @@ export interface Skipped {
   readonly parameters?: number;
   /** One of a few. */
   readonly reason: string;
+  /** No program may use it: it is not counted among what could be expressed. */
+  readonly unusable?: true;
   /** What it is about: the class that is not there, for example. */
   readonly detail?: string;
 }

@@ -62,7 +62,8 @@ export interface ApiField extends ApiMember {
   readonly mutable?: true;
   /** An object of an enum. */
   readonly constant?: true;
-  /** Of an extension property: what it is read of. */
+  /** Of an extension property: its own type parameters, and what it is read of. */
+  readonly typeParameters?: readonly ApiTypeParameter[];
   readonly receiver?: ApiType;
   /** As for methods. */
   readonly widened?: true;

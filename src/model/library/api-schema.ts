@@ -80,6 +80,7 @@ const field = {
   static: yes,
   mutable: yes,
   constant: yes,
+  typeParameters: typeParameters.exactOptional(),
   receiver: type.exactOptional(),
   widened: yes,
   from: name.exactOptional(),
@@ -111,6 +112,7 @@ const skipped = z.strictObject({
   name: line,
   parameters: z.int().nonnegative().exactOptional(),
   reason: line,
+  unusable: yes,
   detail: line.exactOptional(),
 });
 

@@ -23,7 +23,7 @@ export interface ApiClassType {
 }
 
 /** A function type; what it takes first may be the receiver, as in Kotlin's `T.() -> R`. */
-export interface ApiFunctionType {
+interface ApiFunctionType {
   readonly kind: 'function';
   readonly parameters: readonly ApiType[];
   readonly result: ApiType;

@@ -75,8 +75,8 @@ function skip(member: Member, owner: string, detail: string): Skipped {
 }
 
 // Lambdas do not stand for a functional interface whose method cannot be expressed; the interface may be used otherwise.
-function headerOf({ functional: _, ...rest }: ApiClass): readonly ApiType[] {
-  return typesOfHeader(rest);
+function headerOf({ typeParameters, supertypes }: ApiClass): readonly ApiType[] {
+  return typesOfHeader({ typeParameters, supertypes });
 }
 
 function strangeIn(types: readonly ApiType[], known: ReadonlySet<string>): string | undefined {

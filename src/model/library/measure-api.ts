@@ -18,13 +18,13 @@ export interface ApiMeasure {
   readonly meanChain: number;
   /** How long a signature is on average: parameters and result, and the receiver if there is one. */
   readonly meanSignature: number;
-  /** The share of the public members that the model expresses, in per cent. */
+  /** The share of the public members that the model expresses, in per cent, of those that programs may use. */
   readonly expressed: number;
   readonly skipped: readonly SkippedFor[];
 }
 
 /** How much is left out for one reason. */
-export interface SkippedFor {
+interface SkippedFor {
   readonly reason: string;
   readonly classes: number;
   readonly members: number;
@@ -38,7 +38,7 @@ export function measureApi(api: ApiLibrary): ApiMeasure {
   const fields = [...api.classes.flatMap((each) => each.fields), ...api.variables];
   const constructors = api.classes.flatMap((each) => each.constructors);
   const members = methods.length + fields.length + constructors.length;
-  const skippedMembers = api.skipped.filter(({ what }) => what !== 'class').length;
+  const skippedMembers = api.skipped.filter(({ what, unusable }) => what !== 'class' && !unusable).length;
   const chains = chainLengths(api);
   return {
     ...graphSize(api),

@@ -23,15 +23,15 @@ export function requireSoundApi(api: ApiLibrary): void {
     check(each.name, typesOfHeader(each), own);
     for (const member of membersOf(each)) {
       requireNew(member.id, ids);
-      const more = 'typeParameters' in member ? declared(member.typeParameters) : [];
-      check(member.id, typesOfMember(member), new Set([...own, ...more]));
-      if ('typeParameters' in member) requireAcyclicBounds(member.typeParameters);
+      const more = member.typeParameters ?? [];
+      check(member.id, typesOfMember(member), new Set([...own, ...declared(more)]));
+      requireAcyclicBounds(more);
     }
     requireAcyclicBounds(each.typeParameters);
   }
   for (const each of [...api.functions, ...api.variables]) {
     requireNew(each.id, ids);
-    const own = 'typeParameters' in each ? each.typeParameters : [];
+    const own = each.typeParameters ?? [];
     check(each.id, typesOfMember(each), new Set(declared(own)));
     requireAcyclicBounds(own);
   }

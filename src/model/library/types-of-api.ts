@@ -14,7 +14,11 @@ export function* partsOfType(type: ApiTypeArgument): Generator<ApiType> {
 }
 
 /** The types that a class writes before its members: in its type parameters and supertypes, and as a function. */
-export function typesOfHeader({ typeParameters, supertypes, functional }: ApiClass): readonly ApiType[] {
+export function typesOfHeader({
+  typeParameters,
+  supertypes,
+  functional,
+}: Pick<ApiClass, 'typeParameters' | 'supertypes' | 'functional'>): readonly ApiType[] {
   const types: ApiType[] = [...boundsOf(typeParameters), ...supertypes];
   if (functional) types.push(...functional.parameters, functional.result, ...functional.throws);
   return types;
@@ -23,7 +27,7 @@ export function typesOfHeader({ typeParameters, supertypes, functional }: ApiCla
 /** The types that a method, a constructor or a field writes. */
 export function typesOfMember(member: ApiMethod | ApiConstructor | ApiField): readonly ApiType[] {
   const types = 'receiver' in member && member.receiver ? [member.receiver] : [];
-  if ('type' in member) return [...types, member.type];
+  if ('type' in member) return [...types, ...boundsOf(member.typeParameters ?? []), member.type];
   types.push(...boundsOf(member.typeParameters), ...member.parameters.map((each) => each.type), ...member.throws);
   if ('result' in member) types.push(member.result);
   return types;

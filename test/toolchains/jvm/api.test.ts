@@ -5,6 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { extractApi } from '../../../src/app/api.js';
 import { usualJdk } from '../../../src/harness/jvm/jdks.js';
 import { runProcess } from '../../../src/harness/process/run-process.js';
+import type { ApiClass } from '../../../src/model/library/api-class.js';
+import type { ApiLibrary } from '../../../src/model/library/api-library.js';
+import type { ApiConstructor } from '../../../src/model/library/api-member.js';
+import type { ApiTypeArgument, ApiTypeParameter } from '../../../src/model/library/api-type.js';
 import { readApi } from '../../../src/model/library/read-api.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'cupel-api-'));
@@ -126,3 +130,128 @@ it('a library of Maven: guava', { timeout: 300_000 }, async () => {
   const retainAll = linked?.methods.find(({ name }) => name === 'retainAll');
   expect(retainAll?.from).toBe('com.google.common.collect.AbstractMultiset');
 });
+
+// The compiler says whether members are what they are said to be: each is used on values of its own types.
+describe('javac accepts a use of each member', () => {
+  it.each([
+    ['jdk:java.util', 2000],
+    ['jdk:java.util.stream', 250],
+    ['maven:com.google.guava:guava:33.4.8-jre', 4800],
+    ['maven:org.apache.commons:commons-lang3:3.17.0', 3000],
+  ])('of %s', { timeout: 300_000 }, async (from, least) => {
+    const { api } = await extractApi({ from: [from] });
+    const { text, count } = usesOf(api.classes);
+    expect(count).toBeGreaterThan(least);
+    expect(await errorsOf(text, api)).toEqual([]);
+  });
+
+  it('and what is not what the API says is noticed', async () => {
+    const { api } = await extractApi({ from: ['jdk:java.util'] });
+    const wrong = api.classes.map((each) => ({
+      ...each,
+      methods: each.methods.map((method) => (method.name === 'isEmpty' ? { ...method, result: int } : method)),
+    }));
+    expect((await errorsOf(usesOf(wrong).text, api)).length).toBeGreaterThan(5);
+  });
+});
+
+const int = { kind: 'primitive', name: 'int' } as const;
+
+async function errorsOf(text: string, { sources }: ApiLibrary): Promise<string[]> {
+  writeFileSync(join(folder, 'Use.java'), text);
+  const jars = sources.flatMap(({ libraries }) =>
+    libraries.flatMap((each) => (each.kind === 'jar' ? [each.path] : [])),
+  );
+  const args = ['-proc:none', '-nowarn', '-Xmaxerrs', '1000', '-cp', jars.join(':'), '-d', 'out', 'Use.java'];
+  const result = await runProcess({ command: join(usualJdk().home, 'bin', 'javac'), args, cwd: folder, limits });
+  const lines = result.stderr.split('\n');
+  return lines.flatMap((line, i) => (line.includes(' error: ') ? [`${line} ${lines[i + 1]}`] : []));
+}
+
+/** A method for each member that programs can use, which takes what the member needs, and uses it. */
+function usesOf(classes: readonly ApiClass[]): { text: string; count: number } {
+  const lines: string[] = [];
+  const byName = new Map(classes.map((each) => [each.name, each]));
+  const add = (own: readonly ApiTypeParameter[], taken: readonly string[], uses: { body: string; throws?: string }) =>
+    lines.push(
+      `  static ${declared(own)} void f${lines.length}(${taken.join(', ')})${uses.throws ?? ''} { ${uses.body}; }`,
+    );
+  for (const each of classes) {
+    const self = typeText({
+      kind: 'class',
+      name: each.name,
+      args: each.typeParameters.map(({ name }) => ({ kind: 'parameter', name })),
+    });
+    const outer = each.inner && each.outer !== undefined ? byName.get(each.outer) : undefined;
+    for (const member of each.access === 'public' && each.form === 'class' ? each.constructors : []) {
+      const made = outer ? `outer.new ${self.slice(self.lastIndexOf('.') + 1)}` : `new ${self}`;
+      const body = `${self} r = ${made}(${argumentsOf(member)})`;
+      const taken = [...(outer ? [`${outer.name} outer`] : []), ...parametersOf(member)];
+      if (member.access === 'public')
+        add([...each.typeParameters, ...member.typeParameters], taken, { body, throws: thrown(member) });
+    }
+    for (const member of each.methods.filter(({ access }) => access === 'public')) {
+      const on = member.static ? each.name : 'self';
+      const call = `${on}.${given(member.typeParameters)}${member.name}(${argumentsOf(member)})`;
+      const isVoid = member.result.kind === 'primitive' && member.result.name === 'void';
+      const own = member.static ? [] : each.typeParameters;
+      add([...own, ...member.typeParameters], [...(member.static ? [] : [`${self} self`]), ...parametersOf(member)], {
+        body: isVoid ? call : `${typeText(member.result)} r = ${call}`,
+        throws: thrown(member),
+      });
+    }
+    for (const field of each.fields.filter(({ access }) => access === 'public'))
+      add(field.static ? [] : each.typeParameters, field.static ? [] : [`${self} self`], {
+        body: `${typeText(field.type)} r = ${field.static ? each.name : 'self'}.${field.name}`,
+      });
+  }
+  return { text: `class Use {\n${lines.join('\n')}\n}\n`, count: lines.length };
+}
+
+function thrown({ throws }: ApiConstructor): string {
+  return throws.length === 0 ? '' : ` throws ${throws.map(typeText).join(', ')}`;
+}
+
+function label(name: string): string {
+  return name.replaceAll(/\W/g, '_');
+}
+
+function declared(parameters: readonly ApiTypeParameter[]): string {
+  const texts = parameters.map(({ name, bounds }) =>
+    bounds.length === 0 ? label(name) : `${label(name)} extends ${bounds.map(typeText).join(' & ')}`,
+  );
+  return texts.length === 0 ? '' : `<${texts.join(', ')}>`;
+}
+
+function given(parameters: readonly ApiTypeParameter[]): string {
+  return parameters.length === 0 ? '' : `<${parameters.map(({ name }) => label(name)).join(', ')}>`;
+}
+
+function parametersOf({ parameters }: ApiConstructor): string[] {
+  return parameters.map(({ type, vararg }, i) => `${typeText(type)}${vararg ? '...' : ''} p${i}`);
+}
+
+function argumentsOf({ parameters }: ApiConstructor): string {
+  return parameters.map((_, i) => `p${i}`).join(', ');
+}
+
+function typeText(type: ApiTypeArgument): string {
+  switch (type.kind) {
+    case 'top':
+      return 'Object';
+    case 'class':
+      return type.args.length === 0 || type.raw ? type.name : `${type.name}<${type.args.map(typeText).join(', ')}>`;
+    case 'parameter':
+      return label(type.name);
+    case 'primitive':
+      return type.name;
+    case 'array':
+      return `${typeText(type.element)}[]`;
+    case 'star':
+      return '?';
+    case 'projection':
+      return `? ${type.variance === 'out' ? 'extends' : 'super'} ${typeText(type.of)}`;
+    default:
+      throw new Error(`an API of Java has no ${type.kind}`);
+  }
+}

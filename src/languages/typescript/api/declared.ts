@@ -80,11 +80,9 @@ function programOf(text: string, folder: string, more: ts.CompilerOptions): ts.P
   const all = { ...options, ...more };
   const host = ts.createCompilerHost(all);
   const root = join(folder, rootName);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (path) => path === root || fileExists.call(host, path);
+  const plain = ts.createCompilerHost(all);
+  host.fileExists = (path) => path === root || plain.fileExists(path);
   host.getSourceFile = (path, ...rest) =>
-    path === root
-      ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
-      : getSourceFile.call(host, path, ...rest);
+    path === root ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true) : plain.getSourceFile(path, ...rest);
   return ts.createProgram([root], all, host);
 }

@@ -41,9 +41,10 @@ export function readClass({ name: label, symbol }: Export, { skipped, ...from }:
   const value = valueOf(symbol, from.checker);
   // Of a value like Math, whose type has its name, all members are read through that name.
   if (value !== declared) for (const member of symbol.members?.values() ?? []) members.read(member, reading);
-  const constructors = value ? readConstructors(value, { name, own, reading, symbol, skipped }) : [];
-  // The members of values that are no objects are called on those, but static ones on the object of their constructor.
-  if (value && name.endsWith(label)) for (const each of value.getProperties()) members.read(each, bare, true);
+  // The members of values that are no objects are called on those; what makes objects that hold them has another name.
+  const isNamedLikeValue = value && name.endsWith(label);
+  const constructors = isNamedLikeValue ? readConstructors(value, { name, own, reading, symbol, skipped }) : [];
+  if (isNamedLikeValue) for (const each of value.getProperties()) members.read(each, bare, true);
   const flags = declarationFlags(symbol);
   return {
     name,

@@ -10,6 +10,7 @@ export type Called = Pick<ApiMethod, 'id' | 'typeParameters' | 'parameters' | 'r
 
 /** Reads a signature; its type parameters are new ones unless the reading has them. */
 export function readSignature(signature: ts.Signature, id: string, outer: Reading): Called {
+  if (hasThis(signature)) throw new Inexpressible('a method that says what `this` is');
   const own = (signature.typeParameters ?? []).filter(({ symbol }) => !outer.parameters.has(symbol));
   const reading = withParameters(outer, id, own);
   const { type: result, exact } = readGiven(signature.getReturnType(), reading);
@@ -20,6 +21,11 @@ export function readSignature(signature: ts.Signature, id: string, outer: Readin
     result,
     ...(!exact && { widened: true }),
   };
+}
+
+function hasThis({ declaration }: ts.Signature): boolean {
+  const [first] = declaration && !ts.isJSDocSignature(declaration) ? declaration.parameters : [];
+  return first !== undefined && ts.isIdentifier(first.name) && first.name.text === 'this';
 }
 
 /** Reads a property. */

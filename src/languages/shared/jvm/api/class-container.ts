@@ -12,6 +12,8 @@ export interface ClassContainer {
   readonly names: Iterable<string>;
   /** Nothing if it has no such class; what is wrong with the file is thrown as `Damaged`. */
   read(name: string): Uint8Array | undefined;
+  /** Other files whose names end so. */
+  files(ending: string): Iterable<Uint8Array>;
   /** Whether programs may use a package at all. */
   exports(packageName: string): boolean;
   close(): void;
@@ -53,7 +55,8 @@ function openJar(path: string): ClassContainer {
   // What stands below META-INF is for other versions of Java.
   const files = entries.filter(({ name }) => name.endsWith(ending) && !name.startsWith('META-INF/'));
   const byName = new Map(files.map((entry) => [entry.name.slice(0, -ending.length), entry]));
-  return withExports({ names: [...byName.keys()], read: (name) => byName.get(name)?.read(), close });
+  const others = (wanted: string) => entries.filter(({ name }) => name.endsWith(wanted)).map((entry) => entry.read());
+  return withExports({ names: [...byName.keys()], read: (name) => byName.get(name)?.read(), files: others, close });
 }
 
 function openFolder(path: string): ClassContainer {
@@ -61,7 +64,7 @@ function openFolder(path: string): ClassContainer {
   if (paths.length > mostFiles) throw new UserError(`${path} has more than ${mostFiles} class files`);
   const names = new Set(paths.map((each) => each.slice(0, -ending.length).split(sep).join('/')));
   const read = (name: string) => (names.has(name) ? readFileSync(join(path, `${name}${ending}`)) : undefined);
-  return withExports({ names, read, close: () => undefined });
+  return withExports({ names, read, files: () => [], close: () => undefined });
 }
 
 function withExports(container: Omit<ClassContainer, 'exports'>): ClassContainer {
@@ -84,6 +87,7 @@ function openRuntimeImage(path: string): JdkClasses {
   return {
     names: [...byName.keys()],
     read: (name) => byName.get(name)?.read(),
+    files: () => [],
     exports: (name) => packages.has(name),
     packagesOf: (module) => modules.get(module),
     close,

@@ -23,13 +23,18 @@ const {
 const object: ClassFixture = { name: 'java/lang/Object' };
 
 function container(files: readonly (ClassFixture | readonly [name: string, data: Uint8Array])[]): ClassContainer {
-  const byName = new Map(
-    files.map(
-      (file) =>
-        ('name' in file ? [file.name, classFileOf(file)] : ([file[0], file[1]] as const)) as [string, Uint8Array],
-    ),
-  );
-  return { names: byName.keys(), read: (name) => byName.get(name), exports: () => true, close: () => undefined };
+  const byName = new Map<string, Uint8Array>();
+  for (const file of files) {
+    if ('name' in file) byName.set(file.name, classFileOf(file));
+    else byName.set(file[0], file[1]);
+  }
+  return {
+    names: byName.keys(),
+    read: (name) => byName.get(name),
+    files: () => [],
+    exports: () => true,
+    close: () => undefined,
+  };
 }
 
 /** The API of classes; what they need beside `java.lang.Object` is part of them or not there. */

@@ -98,7 +98,7 @@ function readParameterTypes(info: MemberInfo, types: readonly ApiType[]): ApiPar
 }
 
 /** What a member is called in the whole library. */
-export function memberId({ name, descriptor }: MemberInfo, owner: Owner): string {
+function memberId({ name, descriptor }: MemberInfo, owner: Owner): string {
   if (!descriptor.startsWith('(')) return `${owner.name}.${name}`;
   const { parameters } = methodSignature(descriptor);
   const own = name === '<init>' ? `new ${owner.name}` : `${owner.name}.${name}`;
@@ -127,6 +127,6 @@ function isName(name: string): boolean {
 }
 
 /** Refuses a name that programs cannot write. */
-export function requireName(name: string): void {
+function requireName(name: string): void {
   if (!isName(name)) throw new Unexpressed('a name that programs cannot write', name);
 }

@@ -20,7 +20,7 @@ export interface ClassFixture {
 }
 
 /** A field or a method of it. */
-export interface MemberFixture {
+interface MemberFixture {
   readonly name: string;
   readonly descriptor: string;
   readonly flags?: number;
@@ -28,6 +28,8 @@ export interface MemberFixture {
   readonly exceptions?: readonly string[];
   readonly parameters?: readonly string[];
   readonly deprecated?: boolean;
+  /** By descriptors of types, what they were given. */
+  readonly annotations?: Readonly<Record<string, Readonly<Record<string, readonly string[] | number>>>>;
 }
 
 /** Writes a class file. */
@@ -51,24 +53,49 @@ interface Pool {
   readonly constants: Uint8Array[];
   text(text: string): number;
   named(tag: number, name: string): number;
+  int(value: number): number;
 }
 
 function newPool(): Pool {
   const constants: Uint8Array[] = [];
   const add = (constant: Uint8Array) => constants.push(constant);
-  const text = (each: string) => add(Buffer.concat([Buffer.of(1), u2(Buffer.byteLength(each)), Buffer.from(each)]));
-  return { constants, text, named: (tag, name) => add(Buffer.concat([Buffer.of(tag), u2(text(name))])) };
+  const text = (each: string) => {
+    const bytes = Buffer.from(each.replaceAll('\0', '\u0080'));
+    // Zero is written in two bytes.
+    for (let i = bytes.indexOf('\u0080'); i >= 0; i = bytes.indexOf('\u0080', i)) bytes.set([0xc0, 0x80], i);
+    return add(Buffer.concat([Buffer.of(1), u2(bytes.length), bytes]));
+  };
+  const int = (value: number) => add(Buffer.concat([Buffer.of(3), u4(value)]));
+  return { constants, int, text, named: (tag, name) => add(Buffer.concat([Buffer.of(tag), u2(text(name))])) };
 }
 
 function member({ name, descriptor, flags = flag.public, ...rest }: MemberFixture, pool: Pool): Uint8Array {
-  const { signature, exceptions, parameters, deprecated } = rest;
+  const { signature, exceptions, parameters, deprecated, annotations } = rest;
   const attributes = [
     ...(signature === undefined ? [] : [attribute('Signature', u2(pool.text(signature)), pool)]),
     ...(deprecated ? [attribute('Deprecated', Buffer.of(), pool)] : []),
     ...(exceptions ? [attribute('Exceptions', list(exceptions.map((each) => u2(pool.named(7, each)))), pool)] : []),
     ...(parameters ? [attribute('MethodParameters', parameterList(parameters, pool), pool)] : []),
+    ...(annotations ? [attribute('RuntimeInvisibleAnnotations', annotationList(annotations, pool), pool)] : []),
   ];
   return Buffer.concat([u2(flags), u2(pool.text(name)), u2(pool.text(descriptor)), list(attributes)]);
+}
+
+function annotationList(annotations: Required<MemberFixture>['annotations'], pool: Pool): Uint8Array {
+  const written = Object.entries(annotations).map(([type, values]) => {
+    const pairs = Object.entries(values).map(([name, value]) => {
+      const texts = typeof value === 'number' ? [] : value.map((each) => tagged('s', pool.text(each)));
+      const content =
+        typeof value === 'number' ? tagged('I', pool.int(value)) : Buffer.concat([Buffer.from('['), list(texts)]);
+      return Buffer.concat([u2(pool.text(name)), content]);
+    });
+    return Buffer.concat([u2(pool.text(type)), list(pairs)]);
+  });
+  return list(written);
+}
+
+function tagged(tag: string, index: number): Uint8Array {
+  return Buffer.concat([Buffer.from(tag), u2(index)]);
 }
 
 function parameterList(names: readonly string[], pool: Pool): Uint8Array {
@@ -112,5 +139,5 @@ function u2(value: number): Uint8Array {
 }
 
 function u4(value: number): Uint8Array {
-  return Buffer.concat([u2(value >>> 16), u2(value & 0xffff)]);
+  return Buffer.concat([u2((value >>> 16) & 0xffff), u2(value & 0xffff)]);
 }

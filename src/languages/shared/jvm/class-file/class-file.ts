@@ -1,3 +1,5 @@
+import type { Annotation } from './read-annotations.js';
+
 /** What of a class file tells of the API of its class (JVMS 4). Names are those of the JVM: `java/util/Map$Entry`. */
 export interface ClassFile {
   /** The version of the form: 44 more than that of the first JDK that writes it. */
@@ -16,8 +18,7 @@ export interface ClassFile {
   readonly methods: readonly MemberInfo[];
   /** The packages that everybody may use, of the description of a module. */
   readonly exports?: readonly string[];
-  /** The values of annotations of the class that can be seen at run time, by the descriptors of their types. */
-  readonly annotations: readonly string[];
+  readonly annotations: readonly Annotation[];
 }
 
 /** How a class is nested in another one; without an outer class it is local or has no name. */
@@ -37,6 +38,7 @@ export interface MemberInfo {
   /** The names of parameters as far as they are known, with their flags. */
   readonly parameters: readonly { readonly name?: string; readonly flags: number }[];
   readonly deprecated: boolean;
+  readonly annotations: readonly Annotation[];
 }
 
 /** Access flags (JVMS 4.1, 4.5, 4.6, 4.7.6). */

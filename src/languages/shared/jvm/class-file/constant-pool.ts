@@ -1,4 +1,4 @@
-import { type ByteReader, Damaged } from '../../../../core/byte-reader.js';
+import { type ByteReader, byteReader, Damaged } from '../../../../core/byte-reader.js';
 
 /** The constants of a class file (JVMS 4.4) that the names in it refer to. */
 export interface ConstantPool {
@@ -7,11 +7,12 @@ export interface ConstantPool {
   named(index: number): string;
   /** The same where there may be none. */
   namedIfAny(index: number): string | undefined;
+  /** A whole number of four bytes. */
+  int(index: number): number;
 }
 
 // How many bytes constants have that nothing here refers to, by their tags.
 const skipped: Readonly<Record<number, number>> = {
-  3: 4,
   4: 4,
   5: 8,
   6: 8,
@@ -25,17 +26,19 @@ const skipped: Readonly<Record<number, number>> = {
   17: 4,
   18: 4,
 };
-const tags = { text: 1, long: 5, double: 6, class: 7, module: 19, package: 20 } as const;
+const tags = { text: 1, int: 3, long: 5, double: 6, class: 7, module: 19, package: 20 } as const;
 
 /** Reads the constants. */
 export function readConstantPool(reader: ByteReader): ConstantPool {
   const texts = new Map<number, Uint8Array>();
   const names = new Map<number, number>();
+  const numbers = new Map<number, number>();
   const count = reader.u2();
   for (let i = 1; i < count; i++) {
     const tag = reader.u1();
     const length = skipped[tag];
     if (tag === tags.text) texts.set(i, reader.bytes(reader.u2()));
+    else if (tag === tags.int) numbers.set(i, reader.u4() | 0);
     else if (tag === tags.class || tag === tags.module || tag === tags.package) names.set(i, reader.u2());
     else if (length === undefined) throw new Damaged(`it has a constant of the unknown kind ${tag}`);
     else reader.skip(length);
@@ -52,10 +55,25 @@ export function readConstantPool(reader: ByteReader): ConstantPool {
     if (name === undefined) throw new Damaged(`its constant ${index} is not a name`);
     return text(name);
   };
-  return { text, named, namedIfAny: (index) => (index === 0 ? undefined : named(index)) };
+  const int = (index: number) => {
+    const value = numbers.get(index);
+    if (value === undefined) throw new Damaged(`its constant ${index} is not a number`);
+    return value;
+  };
+  return { text, named, namedIfAny: (index) => (index === 0 ? undefined : named(index)), int };
 }
 
-// Modified UTF-8 differs from UTF-8 only in zeros and in characters that names of an API seldom have.
+// Modified UTF-8 (JVMS 4.4.7): a character has up to three bytes, zero has two, and others are pairs of surrogates.
 function decode(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('utf8');
+  if (bytes.every((byte) => byte < 0x80)) return Buffer.from(bytes).toString('latin1');
+  const reader = byteReader(bytes);
+  let text = '';
+  while (reader.at < bytes.length) {
+    const first = reader.u1();
+    const more = first < 0x80 ? 0 : first < 0xe0 ? 1 : 2;
+    let code = more === 0 ? first : first & (more === 1 ? 0x1f : 0x0f);
+    for (let i = 0; i < more; i++) code = (code << 6) | (reader.u1() & 0x3f);
+    text += String.fromCharCode(code);
+  }
+  return text;
 }

@@ -22,6 +22,7 @@ const whole = classFileOf({
       exceptions: ['java/io/IOException'],
       parameters: ['at'],
       deprecated: true,
+      annotations: { 'La/Mark;': { texts: ['a\0ä€'], number: -7 } },
     },
   ],
 });
@@ -46,6 +47,7 @@ it('reads what a class file tells of an API', () => {
         exceptions: [],
         parameters: [],
         deprecated: false,
+        annotations: [],
       },
     ],
     methods: [
@@ -57,6 +59,15 @@ it('reads what a class file tells of an API', () => {
         exceptions: ['java/io/IOException'],
         parameters: [{ name: 'at', flags: 0 }],
         deprecated: true,
+        annotations: [
+          {
+            type: 'La/Mark;',
+            values: new Map<string, unknown>([
+              ['texts', ['a\0ä€']],
+              ['number', -7],
+            ]),
+          },
+        ],
       },
     ],
   });

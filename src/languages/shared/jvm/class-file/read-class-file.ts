@@ -1,5 +1,6 @@
 import { byteReader, type ByteReader, Damaged } from '../../../../core/byte-reader.js';
 import type { ClassFile, MemberInfo, Nesting } from './class-file.js';
+import { type Annotation, readAnnotations } from './read-annotations.js';
 import { type ConstantPool, readConstantPool } from './constant-pool.js';
 
 /** Reads a class file; what is wrong with it is thrown as `Damaged`. */
@@ -20,7 +21,7 @@ export function readClassFile(data: Uint8Array): ClassFile {
   let deprecated = false;
   let sealed = false;
   let nesting: ReadonlyMap<string, Nesting> = new Map();
-  let annotations: readonly string[] = [];
+  const annotations: Annotation[] = [];
   readAttributes(reader, pool, {
     Signature: (attribute) => {
       signature = pool.text(attribute.u2());
@@ -37,10 +38,7 @@ export function readClassFile(data: Uint8Array): ClassFile {
     Module: (attribute) => {
       exports = readExports(attribute, pool);
     },
-    RuntimeVisibleAnnotations: (attribute) => {
-      const count = attribute.u2();
-      annotations = count === 0 ? [] : [pool.text(attribute.u2())];
-    },
+    ...annotationsInto(annotations, pool),
   });
   return {
     ...{ major, name, flags, interfaces, deprecated, sealed, nesting, fields, methods, annotations },
@@ -58,6 +56,7 @@ function readMember(reader: ByteReader, pool: ConstantPool): MemberInfo {
   let deprecated = false;
   let exceptions: readonly string[] = [];
   let parameters: MemberInfo['parameters'] = [];
+  const annotations: Annotation[] = [];
   readAttributes(reader, pool, {
     Signature: (attribute) => {
       signature = pool.text(attribute.u2());
@@ -71,8 +70,16 @@ function readMember(reader: ByteReader, pool: ConstantPool): MemberInfo {
     MethodParameters: (attribute) => {
       parameters = Array.from({ length: attribute.u1() }, () => readParameter(attribute, pool));
     },
+    ...annotationsInto(annotations, pool),
   });
-  return { flags, name, descriptor, exceptions, parameters, deprecated, ...(signature !== undefined && { signature }) };
+  const rest = { exceptions, parameters, deprecated, annotations };
+  return { flags, name, descriptor, ...rest, ...(signature !== undefined && { signature }) };
+}
+
+// Those that programs may see, and those that only compilers see.
+function annotationsInto(list: Annotation[], pool: ConstantPool) {
+  const read = (attribute: ByteReader) => void list.push(...readAnnotations(attribute, pool));
+  return { RuntimeVisibleAnnotations: read, RuntimeInvisibleAnnotations: read };
 }
 
 function readParameter(reader: ByteReader, pool: ConstantPool): MemberInfo['parameters'][number] {
