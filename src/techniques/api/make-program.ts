@@ -6,6 +6,7 @@ import type { MethodDeclaration } from '../../model/program/expression.js';
 import { typingSequence } from '../../model/program/library-uses.js';
 import type { Program } from '../../model/program/program.js';
 import type { TypeTable } from '../../model/types/type-table.js';
+import { boundedArguments } from './bounded-arguments.js';
 import { positionsOf, realize, sequenceAt } from './enumerate.js';
 import { inhabitant } from './expressions/inhabitant.js';
 import type { Member } from './graph/member.js';
@@ -151,6 +152,7 @@ function erase(writing: Writing, program: Program, mayOmit: (kind: string) => bo
   const { api, hierarchy, random } = writing;
   const omissions = findOmissions(analyze(program, api.profile, hierarchy));
   const sites = random.chance(0.5) ? omissions.maximal() : omissions.random(random);
-  const omitted = sites.filter(({ kind }) => mayOmit(kind)).map(({ id }) => id);
+  const kept = boundedArguments(program);
+  const omitted = sites.filter(({ kind, id }) => mayOmit(kind) && !kept.has(id)).map(({ id }) => id);
   return { ...program, omitted: omitted.sort((a, b) => a - b) };
 }

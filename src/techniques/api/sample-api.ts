@@ -81,7 +81,7 @@ export function staticMethod(
 }
 
 /** A type parameter without a bound. */
-export function plainParameter(name: string): ApiMethod['typeParameters'][number] {
+function plainParameter(name: string): ApiMethod['typeParameters'][number] {
   return { name, variance: 'invariant', bounds: [] };
 }
 
