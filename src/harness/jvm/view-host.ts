@@ -23,7 +23,13 @@ export type ViewRequest = { readonly view: number } & (
 );
 
 /** What the host answers; what it holds depends on the request. */
-export type ViewAnswer = Readonly<Record<string, unknown>>;
+export interface ViewAnswer {
+  readonly [part: string]: unknown;
+  /** The stack of a compiler that threw, missed its deadline, or of the host itself. */
+  readonly crashed?: string;
+  readonly timedOut?: string;
+  readonly failed?: string;
+}
 
 /** The process that holds such a compiler; it starts when it is first asked. */
 export interface ViewHost {

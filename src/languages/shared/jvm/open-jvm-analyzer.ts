@@ -74,9 +74,7 @@ export async function openJvmAnalyzer(compiler: ViewCompiler): Promise<Analyzer>
 }
 
 function failureIn({ crashed, timedOut, failed }: ViewAnswer): string | undefined {
-  if (timedOut !== undefined) return `it did not end in time\n${String(timedOut)}`;
-  const failure = crashed ?? failed;
-  return failure === undefined ? undefined : String(failure);
+  return timedOut === undefined ? (crashed ?? failed) : `it did not end in time\n${timedOut}`;
 }
 
 function part(answer: ViewAnswer, name: string): unknown {

@@ -71,18 +71,28 @@ function declarationOf(symbol: ts.Symbol, places: readonly NamePlace[]): Declara
   return {
     name: symbol.name,
     kind: kindName(first),
-    parts: nodes.map(partOf),
+    parts: partsOf(nodes),
     places,
     renamable: nodes.every(isLocalName),
   };
 }
 
+// What stands in a list with others cannot go on its own.
+function partsOf(nodes: readonly ts.Node[]): FileRange[] {
+  const parts = nodes.map(partOf);
+  return parts.includes(undefined) ? [] : parts.filter((part) => part !== undefined);
+}
+
 // A variable goes with its statement if that declares nothing else.
-function partOf(node: ts.Node): FileRange {
+function partOf(node: ts.Node): FileRange | undefined {
   let part = node;
-  if (ts.isVariableDeclaration(node) && ts.isVariableDeclarationList(node.parent)) {
-    const alone = node.parent.declarations.length === 1 && ts.isVariableStatement(node.parent.parent);
-    if (alone) part = node.parent.parent;
+  if (ts.isVariableDeclaration(node)) {
+    const list = node.parent;
+    if (!ts.isVariableDeclarationList(list) || list.declarations.length > 1 || !ts.isVariableStatement(list.parent))
+      return undefined;
+    part = list.parent;
+  } else if (!ts.isStatement(node) && !ts.isClassElement(node) && !ts.isTypeElement(node)) {
+    return undefined;
   }
   return { path: pathOf(node.getSourceFile()), start: part.getStart(), end: part.end };
 }

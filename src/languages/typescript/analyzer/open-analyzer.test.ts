@@ -141,6 +141,7 @@ const a = 1, b = 2; let c = a; interface I { m(): void }`);
     expect(unused).not.toContain('a');
     expect(named(typed, 'f').parts).toHaveLength(3);
     expect(named(typed, 'm').renamable).toBe(false);
+    expect([named(typed, 'b').parts, named(typed, 'x').parts]).toEqual([[], []]);
     const [text, [part]] = [typed.files[0]?.text as string, named(typed, 'c').parts];
     expect(text.slice(part?.start, part?.end)).toBe('let c = a;');
   });

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /** The types of a view: each gets a number when it is first met. */
 final class ScalaTypes {
-    private static final Pattern STRANGE = Pattern.compile("[?#<@]|\\*$|\\$anon|\\bthis\\b|\\.type\\b|\\(\\w+ : |^\\[|\\bmatch\\b|\\d:|=>>|_\\$");
+    private static final Pattern STRANGE = Pattern.compile("[?#<@]|\\*$|\\$anon|\\bthis\\b|\\(\\w+ : |^\\[|\\bmatch\\b|\\d:|=>>|_\\$");
     private static final Pattern WORD = Pattern.compile("(?<![.\\w])\\w+");
 
     private final ScalaTrees trees;
@@ -31,7 +31,14 @@ final class ScalaTypes {
         Object type = trees.call(trees.call(trees.call(given, "widen", trees.context), "deskolemized", trees.context), "simplified", trees.context);
         if (isMethod(type) || !(Boolean) trees.call(type, "exists")) return null;
         String text = ((String) trees.call(type, "show", trees.context)).replaceAll("\u001B\\[[;\\d]*m", "").replaceAll("\\s+", " ");
+        // The type of an object is written with its name.
+        if (isObject(type)) text += ".type";
         return new TypeUse(number(type, text), text, !STRANGE.matcher(text).find() && isVisible(text, visible));
+    }
+
+    private boolean isObject(Object type) throws Throwable {
+        Object symbol = trees.call(trees.call(type, "typeSymbol", trees.context), "denot", trees.context);
+        return (Boolean) trees.call(symbol, "is", trees.scala.callStatic("dotty.tools.dotc.core.Flags", "ModuleClass"), trees.context);
     }
 
     private boolean isMethod(Object type) {

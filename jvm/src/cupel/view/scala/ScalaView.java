@@ -71,7 +71,7 @@ final class ScalaView implements View {
         int[] range = trees.range(node);
         Object typed = range == null || !isValue(node, parent) ? null : inside.typed.get(List.of(range[0], range[1]));
         if (typed != null) {
-            TypeUse type = isPackage(typed) || inside.file.text().startsWith("=>", range[0]) ? null : typeOf(typed, inside.visible);
+            TypeUse type = isPackage(typed) || inside.file.text().startsWith("=>", range[0]) ? null : types.use(trees.call(typed, "tpe"), inside.visible);
             // What has no type here is a method that is called, a package or the like.
             boolean isText = isPart(parent) && trees.is(node, "Literal");
             if (type != null && !isText && !isCalled(node, parent)) found.add(new Expression(range[0], range[1], trees.kind(node), type, null, use(node, parent), isPart(parent), isRepeatable(node)));
@@ -83,13 +83,6 @@ final class ScalaView implements View {
 
     private boolean isPackage(Object typed) throws Throwable {
         return trees.is(typed, "Ident", "Select") && trees.hasFlag(typed, "Package");
-    }
-
-    /** The type of an object is written with its name. */
-    private TypeUse typeOf(Object typed, Set<String> visible) throws Throwable {
-        TypeUse type = types.use(trees.call(typed, "tpe"), visible);
-        boolean isObject = type != null && trees.is(typed, "Ident", "Select") && trees.hasFlag(typed, "Module");
-        return isObject ? new TypeUse(type.id(), type.text() + ".type", type.writable()) : type;
     }
 
     private Set<Object> patterns(Object node) throws Throwable {
