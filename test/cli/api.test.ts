@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { zipOf } from '../../src/harness/archive/zip-fixture.js';
 import { figure5, sampleLibrary } from '../../src/model/library/sample-api.js';
 import { cupel } from './cupel-in-process.js';
 import { expectOneLine } from './expect-one-line.js';
@@ -73,16 +72,8 @@ describe('a mistake is told in one line', () => {
     ['api show figure5.json --graph Lisst', 'the API has no class Lisst; did you mean List?'],
     ['api show figure5.json --graph List --format png', "option '--format <name>' argument 'png' is invalid"],
     ['api show nosuch', "'nosuch' is not a library reference; write "],
-    ['api show nosuch.jar', 'there is no file nosuch.jar'],
-    ['api show broken.jar', 'broken.jar is not a jar that can be read: it has no list of entries'],
-    ['api show empty.jar', 'empty.jar has no public types'],
-    ['api show damaged.jar', 'damaged.jar has no public types: A is left out, because of a class file that is damaged'],
-    ['api show empty', 'empty has no public types'],
-    ['api show maven:a:b', "'maven:a:b' is not a library reference; write it as maven:GROUP:ARTIFACT:VERSION"],
-    ['api show jdk:java..util', 'has no package or module java..util'],
     ['api show jdk:', "'jdk:' is not a library reference; write it as jdk:PACKAGE"],
     ['api show jdk@99:java.util', 'there is no JDK 99 on this machine'],
-    ['api show jdk:sun.misc.nosuch', 'has no package or module sun.misc.nosuch that programs may use'],
     ['api extract', "required option '--from <source>' not specified"],
     ['api extract --from jdk:java.util --from npm:x@1.0.0', 'are not libraries of one language'],
     ['api extract --from jdk:java.util --language javascript', 'APIs cannot be read for javascript; --language is'],
@@ -94,10 +85,6 @@ describe('a mistake is told in one line', () => {
     const folder = await folderWithApi();
     writeFileSync(join(folder, 'broken.json'), '{');
     writeFileSync(join(folder, 'other.json'), '{}');
-    writeFileSync(join(folder, 'broken.jar'), 'PK');
-    writeFileSync(join(folder, 'empty.jar'), zipOf([{ name: 'META-INF/MANIFEST.MF', content: Buffer.of() }]));
-    writeFileSync(join(folder, 'damaged.jar'), zipOf([{ name: 'A.class', content: Buffer.from('cafe') }]));
-    mkdirSync(join(folder, 'empty'));
     expectOneLine(await cupel(folder, ...line.split(' ')), text);
   });
 });

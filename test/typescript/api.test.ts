@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ts } from '../../src/languages/shared/typescript-javascript/typescript.js';
+import { collectApi } from '../../src/languages/typescript/api/collect-api.js';
+import { declaredByLanguage } from '../../src/languages/typescript/api/declared.js';
+import { compilerOptions } from '../../src/languages/typescript/options.js';
 import type { ApiLibrary } from '../../src/model/library/api-library.js';
 import type { ApiConstructor, ApiMethod } from '../../src/model/library/api-member.js';
 import type { ApiType, ApiTypeArgument, ApiTypeParameter } from '../../src/model/library/api-type.js';
 import { readApi } from '../../src/model/library/read-api.js';
 import { requireSoundApi } from '../../src/model/library/require-sound-api.js';
-import { collectApi } from '../../src/languages/typescript/api/collect-api.js';
-import { declaredByLanguage } from '../../src/languages/typescript/api/declared.js';
-import { compilerOptions } from '../../src/languages/typescript/options.js';
-import { ts } from '../../src/languages/shared/typescript-javascript/typescript.js';
 
 const lib = collectApi(declaredByLanguage('es2022'), { text: 'lib:es2022', libraries: [] });
 

@@ -3,11 +3,11 @@ import type { ApiLibrary, Skipped } from '../../../model/library/api-library.js'
 import type { ApiField, ApiMethod, TopLevel } from '../../../model/library/api-member.js';
 import { keepKnown } from '../../../model/library/keep-known.js';
 import { partsOfType, typesOfHeader } from '../../../model/library/types-of-api.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
 import type { ClassContainer } from '../../shared/jvm/api/class-container.js';
 import type { ClassFinder, FoundClass } from '../../shared/jvm/api/class-finder.js';
 import type { OpenLibraries } from '../../shared/jvm/api/open-libraries.js';
 import { readClass as readJavaClass } from '../../shared/jvm/api/read-class.js';
-import { Unexpressed } from '../../shared/jvm/api/unexpressed.js';
 import { type EncodedMetadata, encodedIn, type MetadataDecoder } from './decode-metadata.js';
 import { headerInKotlin } from './in-kotlin.js';
 import type { DecodedMetadata, KotlinClass } from './kotlin-metadata.js';

@@ -1,8 +1,8 @@
 import type { LibrarySupport } from '../../../model/library/library-support.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
 import { collectApi as collectJavaApi } from '../../shared/jvm/api/collect-api.js';
 import { jvmLibraries, requireTypes } from '../../shared/jvm/api/jvm-libraries.js';
 import { type OpenLibraries, withLibraries } from '../../shared/jvm/api/open-libraries.js';
-import { Unexpressed } from '../../shared/jvm/api/unexpressed.js';
 import { collectApi } from './collect-api.js';
 import { encodedIn, openDecoder } from './decode-metadata.js';
 

@@ -1,6 +1,6 @@
 import type { ApiConstructor, ApiField, ApiMethod, ApiParameter } from '../../../model/library/api-member.js';
 import type { ApiType } from '../../../model/library/api-type.js';
-import { Unexpressed } from '../../shared/jvm/api/unexpressed.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
 import type {
   KotlinConstructor,
   KotlinFunction,

@@ -1,7 +1,7 @@
 import type { ApiType, ApiTypeArgument, ApiTypeParameter } from '../../../model/library/api-type.js';
-import { Unexpressed } from '../../shared/jvm/api/unexpressed.js';
-import { qualifiedName } from './kotlin-names.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
 import type { KotlinArgument, KotlinType, KotlinTypeParameter } from './kotlin-metadata.js';
+import { qualifiedName } from './kotlin-names.js';
 
 /** Where types are read: the type parameters in scope by their numbers, and where the classes are noted that are spoken of. */
 export interface KotlinScope {

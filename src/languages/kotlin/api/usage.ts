@@ -1,9 +1,9 @@
 import { compareVersions } from '../../../core/version.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
+import { type ClassFinder, plainName } from '../../shared/jvm/api/class-finder.js';
 import { type ClassFile, flag, type MemberInfo } from '../../shared/jvm/class-file/class-file.js';
 import type { Annotation } from '../../shared/jvm/class-file/read-annotations.js';
-import { type ClassFinder, plainName } from '../../shared/jvm/api/class-finder.js';
 import { newestKotlin } from './decode-metadata.js';
-import { Unexpressed } from '../../shared/jvm/api/unexpressed.js';
 
 /** How a declaration may be used. */
 export interface Usage {

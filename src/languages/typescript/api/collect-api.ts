@@ -3,9 +3,9 @@ import type { ApiLibrary, ApiSource, Skipped } from '../../../model/library/api-
 import type { ApiType } from '../../../model/library/api-type.js';
 import { keepKnown } from '../../../model/library/keep-known.js';
 import { membersOf, partsOfType, typesOfHeader, typesOfMember } from '../../../model/library/types-of-api.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
 import { ts } from '../../shared/typescript-javascript/typescript.js';
 import type { Declared, Export } from './declared.js';
-import { Inexpressible } from './inexpressible.js';
 import { isClass, namesOf, typeName } from './naming.js';
 import { type ClassReading, newMembers, readClass, valueOf } from './read-class.js';
 import type { Reading } from './read-type.js';
@@ -92,10 +92,10 @@ function readMentioned(
 
 function classIfAny(each: Export, reading: ClassReading): ApiClass | undefined {
   try {
-    if (!isWritable(each.name)) throw new Inexpressible('a name that programs cannot write');
+    if (!isWritable(each.name)) throw new Unexpressed('a name that programs cannot write');
     return readClass(each, reading);
   } catch (error) {
-    if (!(error instanceof Inexpressible)) throw error;
+    if (!(error instanceof Unexpressed)) throw error;
     const { reason, detail } = error;
     reading.skipped.push({ what: 'class', in: '', name: each.name, reason, ...(detail !== undefined && { detail }) });
     return undefined;

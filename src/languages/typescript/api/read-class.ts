@@ -2,9 +2,9 @@ import type { ApiClass } from '../../../model/library/api-class.js';
 import type { Skipped } from '../../../model/library/api-library.js';
 import type { ApiConstructor, ApiField, ApiMethod } from '../../../model/library/api-member.js';
 import type { ApiClassType, ApiType } from '../../../model/library/api-type.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
 import { ts } from '../../shared/typescript-javascript/typescript.js';
 import type { Export } from './declared.js';
-import { Inexpressible } from './inexpressible.js';
 import { typeName } from './naming.js';
 import {
   accessOf,
@@ -79,7 +79,7 @@ export function newMembers(owner: string, skipped: Skipped[]) {
     try {
       read();
     } catch (error) {
-      if (!(error instanceof Inexpressible)) throw error;
+      if (!(error instanceof Unexpressed)) throw error;
       const { reason, detail } = error;
       const shown = name.startsWith('__@') ? `[${name.slice(3).split('@')[0]}]` : name;
       skipped.push({
@@ -117,7 +117,7 @@ export function newMembers(owner: string, skipped: Skipped[]) {
       for (const signature of reading.checker.getTypeOfSymbol(symbol).getCallSignatures())
         attempt('method', symbol.name, signature.parameters.length, () => {
           requireName(symbol.name);
-          if ((symbol.flags & SymbolFlags.Optional) !== 0) throw new Inexpressible('a method that may not be there');
+          if ((symbol.flags & SymbolFlags.Optional) !== 0) throw new Unexpressed('a method that may not be there');
           const form = (flags & ModifierFlags.Abstract) !== 0 ? 'abstract' : 'open';
           const called = readSignature(signature, idOf(symbol.name, isStatic), reading);
           requireNew(methods, { ...called, name: symbol.name });
@@ -135,7 +135,7 @@ function requireNew(
   const textOf = ({ name, parameters, typeParameters }: typeof called | (typeof known)[number]) =>
     JSON.stringify([name, parameters.map(({ type }) => type), typeParameters.length]);
   if (known.some((each) => textOf(each) === textOf(called)))
-    throw new Inexpressible('an overload that cannot be told from another');
+    throw new Unexpressed('an overload that cannot be told from another');
 }
 
 interface Constructed {
@@ -153,13 +153,13 @@ function readConstructors(value: ts.Type, { name, own, reading, symbol, skipped 
     if ((flags & ModifierFlags.Private) !== 0) continue;
     try {
       const result = signature.getReturnType();
-      if (result.symbol !== symbol) throw new Inexpressible('a constructor of another class');
+      if (result.symbol !== symbol) throw new Unexpressed('a constructor of another class');
       const args = reading.checker.getTypeArguments(result as ts.TypeReference).slice(0, own.length);
       const parameters = new Map(reading.parameters);
       // What is inferred for the type parameters of a constructor are the arguments of the class.
       for (const [i, arg] of args.entries()) {
         if ((arg.flags & ts.TypeFlags.TypeParameter) === 0)
-          throw new Inexpressible('a constructor of a class with certain type arguments');
+          throw new Unexpressed('a constructor of a class with certain type arguments');
         parameters.set(arg.symbol, reading.parameters.get((own[i] as ts.TypeParameter).symbol) as string);
       }
       const id = constructors.length === 0 ? `new ${name}` : `new ${name}#${constructors.length}`;
@@ -173,7 +173,7 @@ function readConstructors(value: ts.Type, { name, own, reading, symbol, skipped 
         throws: [],
       });
     } catch (error) {
-      if (!(error instanceof Inexpressible)) throw error;
+      if (!(error instanceof Unexpressed)) throw error;
       const count = signature.parameters.length;
       skipped.push({ what: 'constructor', in: name, name: '<init>', parameters: count, reason: error.reason });
     }
@@ -188,7 +188,7 @@ function readSupertypes(declared: ts.InterfaceType, reading: Reading): ApiClassT
       const type = readType(each, reading);
       return type.kind === 'class' ? [type] : [];
     } catch (error) {
-      if (error instanceof Inexpressible) return [];
+      if (error instanceof Unexpressed) return [];
       throw error;
     }
   });

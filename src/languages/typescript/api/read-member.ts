@@ -1,7 +1,7 @@
 import type { ApiField, ApiMethod, ApiParameter } from '../../../model/library/api-member.js';
 import type { ApiTypeParameter } from '../../../model/library/api-type.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
 import { ts } from '../../shared/typescript-javascript/typescript.js';
-import { Inexpressible } from './inexpressible.js';
 import { readGiven, readTaken } from './read-taken.js';
 import { type Reading, readType } from './read-type.js';
 
@@ -10,7 +10,7 @@ export type Called = Pick<ApiMethod, 'id' | 'typeParameters' | 'parameters' | 'r
 
 /** Reads a signature; its type parameters are new ones unless the reading has them. */
 export function readSignature(signature: ts.Signature, id: string, outer: Reading): Called {
-  if (hasThis(signature)) throw new Inexpressible('a method that says what `this` is');
+  if (hasThis(signature)) throw new Unexpressed('a method that says what `this` is');
   const own = (signature.typeParameters ?? []).filter(({ symbol }) => !outer.parameters.has(symbol));
   const reading = withParameters(outer, id, own);
   const { type: result, exact } = readGiven(signature.getReturnType(), reading);
@@ -91,7 +91,7 @@ function readArguments(symbols: readonly ts.Symbol[], reading: Reading): ApiPara
       };
       parameters.push({ ...name, ...taken, ...marks });
     } catch (error) {
-      if (error instanceof Inexpressible && (optional || vararg)) return parameters;
+      if (error instanceof Unexpressed && (optional || vararg)) return parameters;
       throw error;
     }
   }
@@ -100,7 +100,7 @@ function readArguments(symbols: readonly ts.Symbol[], reading: Reading): ApiPara
 
 function elementOf(type: ts.Type, { checker }: Reading): ts.Type {
   const [element] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
-  if (!element) throw new Inexpressible('a rest parameter that is no array');
+  if (!element) throw new Unexpressed('a rest parameter that is no array');
   return element;
 }
 
@@ -116,7 +116,7 @@ export function accessOf(flags: ts.ModifierFlags): 'public' | 'protected' {
 
 /** Refuses a name that programs cannot write after a dot. */
 export function requireName(name: string): void {
-  if (name.startsWith('__@')) throw new Inexpressible('a member named by a symbol', name);
+  if (name.startsWith('__@')) throw new Unexpressed('a member named by a symbol', name);
   if (!/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name))
-    throw new Inexpressible('a name that programs cannot write', name);
+    throw new Unexpressed('a name that programs cannot write', name);
 }

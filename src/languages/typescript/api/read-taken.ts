@@ -1,6 +1,6 @@
 import type { ApiType } from '../../../model/library/api-type.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
 import { ts } from '../../shared/typescript-javascript/typescript.js';
-import { Inexpressible } from './inexpressible.js';
 import { functionSignature, neededParameters, onlyOf, type Reading, readType } from './read-type.js';
 
 const { TypeFlags } = ts;
@@ -45,7 +45,7 @@ function readOneOf(type: ts.UnionType, reading: Reading): Stand {
   const others = types.filter(({ flags }) => (flags & TypeFlags.Null) === 0);
   const one = others.length === 1 && others[0] ? readTaken(others[0], reading) : booleanIfBoth(others, reading);
   if (one) return isNullable(types) ? { ...one, type: { kind: 'nullable', of: one.type } } : one;
-  let last: unknown = new Inexpressible('a union type');
+  let last: unknown = new Unexpressed('a union type');
   for (const each of types) {
     try {
       return { ...readTaken(each, reading), exact: false };

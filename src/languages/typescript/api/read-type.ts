@@ -1,6 +1,6 @@
 import type { ApiType } from '../../../model/library/api-type.js';
+import { Unexpressed } from '../../../model/library/unexpressed.js';
 import { ts } from '../../shared/typescript-javascript/typescript.js';
-import { Inexpressible } from './inexpressible.js';
 import type { Names } from './naming.js';
 
 /** Where types are read. */
@@ -32,11 +32,11 @@ function word(name: string): ApiType {
 /** The type that the checker has, exactly. */
 export function readType(type: ts.Type, reading: Reading): ApiType {
   for (const [flag, found] of words) if ((type.flags & flag) !== 0) return found;
-  if ((type.flags & TypeFlags.Any) !== 0) throw new Inexpressible('the type any');
+  if ((type.flags & TypeFlags.Any) !== 0) throw new Unexpressed('the type any');
   if (type.isUnion()) return readUnion(type, reading);
   if ((type.flags & TypeFlags.TypeParameter) !== 0) return readParameter(type, reading);
   if ((type.flags & TypeFlags.EnumLike) !== 0 && type.symbol) return readNamed(type.symbol, [], reading);
-  if ((type.flags & TypeFlags.Object) === 0) throw new Inexpressible(kindOf(type));
+  if ((type.flags & TypeFlags.Object) === 0) throw new Unexpressed(kindOf(type));
   return readObject(type as ts.ObjectType, reading);
 }
 
@@ -44,7 +44,7 @@ function readParameter(type: ts.Type, { parameters, self }: Reading): ApiType {
   const name = type.symbol && parameters.get(type.symbol);
   if (name !== undefined) return { kind: 'parameter', name };
   if ((type as ts.TypeParameter & { isThisType?: boolean }).isThisType && self) return self;
-  throw new Inexpressible('a type parameter of another declaration');
+  throw new Unexpressed('a type parameter of another declaration');
 }
 
 function readObject(type: ts.ObjectType, reading: Reading): ApiType {
@@ -55,13 +55,13 @@ function readObject(type: ts.ObjectType, reading: Reading): ApiType {
   if ((type.objectFlags & (ts.ObjectFlags.Reference | ts.ObjectFlags.ClassOrInterface)) !== 0)
     return readNamed(type.symbol, args, reading);
   const signature = functionSignature(type);
-  if (!signature) throw new Inexpressible(kindOf(type));
+  if (!signature) throw new Unexpressed(kindOf(type));
   return readFunction(signature, reading);
 }
 
 function readNamed(symbol: ts.Symbol, args: readonly ts.Type[], reading: Reading): ApiType {
   const name = reading.names.get(symbol);
-  if (name === undefined) throw new Inexpressible('a type that the module does not export', symbol.name);
+  if (name === undefined) throw new Unexpressed('a type that the module does not export', symbol.name);
   // A class has `this` as the last of its arguments.
   const { typeParameters = [] } = reading.checker.getDeclaredTypeOfSymbol(symbol) as ts.InterfaceType;
   const own = args.slice(0, typeParameters.length);
@@ -71,7 +71,7 @@ function readNamed(symbol: ts.Symbol, args: readonly ts.Type[], reading: Reading
 function readTuple(type: ts.TupleTypeReference, reading: Reading): ApiType {
   const { elementFlags, readonly } = type.target;
   if (readonly || elementFlags.some((flag) => flag !== ts.ElementFlags.Required))
-    throw new Inexpressible('a tuple that is read-only, or of several lengths');
+    throw new Unexpressed('a tuple that is read-only, or of several lengths');
   return { kind: 'tuple', elements: reading.checker.getTypeArguments(type).map((each) => readType(each, reading)) };
 }
 
@@ -85,8 +85,8 @@ function readFunction(signature: ts.Signature, reading: Reading): ApiType {
 
 /** What a function must take: one that takes less may stand for it, and is called with less. */
 export function neededParameters(signature: ts.Signature, { checker }: Reading): ts.Type[] {
-  if (signature.typeParameters) throw new Inexpressible('a generic function type');
-  if (checker.getTypePredicateOfSignature(signature)) throw new Inexpressible('a type predicate');
+  if (signature.typeParameters) throw new Unexpressed('a generic function type');
+  if (checker.getTypePredicateOfSignature(signature)) throw new Unexpressed('a type predicate');
   const isNeeded = ({ valueDeclaration: each }: ts.Symbol) =>
     !each || !ts.isParameter(each) || (!each.questionToken && !each.dotDotDotToken && !each.initializer);
   return signature.parameters.filter(isNeeded).map((each) => checker.getTypeOfSymbol(each));
@@ -103,9 +103,9 @@ export function functionSignature(type: ts.Type): ts.Signature | undefined {
 function readUnion(type: ts.UnionType, reading: Reading): ApiType {
   const isNull = ({ flags }: ts.Type) => (flags & TypeFlags.Null) !== 0;
   const rest = type.types.filter((each) => !isNull(each));
-  if (rest.length === type.types.length) throw new Inexpressible('a union type');
+  if (rest.length === type.types.length) throw new Unexpressed('a union type');
   const of = onlyOf(rest, reading);
-  if (!of) throw new Inexpressible('a union type');
+  if (!of) throw new Unexpressed('a union type');
   return { kind: 'nullable', of };
 }
 

@@ -1,9 +1,9 @@
 import { Damaged } from '../../../../core/byte-reader.js';
+import { Unexpressed } from '../../../../model/library/unexpressed.js';
 import { type ClassFile, flag } from '../class-file/class-file.js';
 import { readClassFile } from '../class-file/read-class-file.js';
 import { type ClassSignature, classSignature, fieldSignature } from '../class-file/signature.js';
 import type { ClassContainer } from './class-container.js';
-import { Unexpressed } from './unexpressed.js';
 
 /** A class that was found, with what must be known of it wherever it is spoken of. */
 export interface FoundClass {

@@ -1,12 +1,12 @@
 import type { ApiClass } from '../../../../model/library/api-class.js';
 import type { ApiLibrary, ApiSource, Skipped } from '../../../../model/library/api-library.js';
-import { keepKnown } from '../../../../model/library/keep-known.js';
 import type { ApiType } from '../../../../model/library/api-type.js';
+import { keepKnown } from '../../../../model/library/keep-known.js';
 import { membersOf, partsOfType, typesOfHeader, typesOfMember } from '../../../../model/library/types-of-api.js';
+import { Unexpressed } from '../../../../model/library/unexpressed.js';
 import { flag } from '../class-file/class-file.js';
 import { type ClassFinder, type FoundClass, plainName } from './class-finder.js';
 import { readClass, skippedMembers } from './read-class.js';
-import { Unexpressed } from './unexpressed.js';
 
 /** What an API is made of: where classes are found, and the names in the JVM of those that are wanted. */
 export interface Wanted {

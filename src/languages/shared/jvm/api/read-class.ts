@@ -1,6 +1,7 @@
 import { Damaged } from '../../../../core/byte-reader.js';
 import type { ApiClass, ApiForm, ApiFunctional } from '../../../../model/library/api-class.js';
 import type { Skipped } from '../../../../model/library/api-library.js';
+import { Unexpressed } from '../../../../model/library/unexpressed.js';
 import { flag, type MemberInfo } from '../class-file/class-file.js';
 import { methodSignature } from '../class-file/signature.js';
 import type { ClassFinder, FoundClass } from './class-finder.js';
@@ -8,7 +9,6 @@ import { functionalMethod, signatureText } from './functional-method.js';
 import { isVisible, type Owner, readConstructor, readField, readMethod } from './read-member.js';
 import { isInGeneric, readParameters, withParameters } from './read-type.js';
 import { type Inherited, inheritedBy } from './supertypes.js';
-import { Unexpressed } from './unexpressed.js';
 
 /** A class of a library as programs see it, and what of it could not be expressed. */
 export interface ReadClass {

@@ -6,11 +6,11 @@ import type {
   ApiParameter,
 } from '../../../../model/library/api-member.js';
 import type { ApiType } from '../../../../model/library/api-type.js';
+import { Unexpressed } from '../../../../model/library/unexpressed.js';
 import { flag, type MemberInfo } from '../class-file/class-file.js';
 import { fieldSignature, type JvmType, type MethodSignature, methodSignature } from '../class-file/signature.js';
 import { type FoundClass, plainName } from './class-finder.js';
 import { readParameters, readType, type Scope, withParameters } from './read-type.js';
-import { Unexpressed } from './unexpressed.js';
 
 /** A class whose members are read: under which name, and what its type variables stand for. */
 export interface Owner {

@@ -1,7 +1,7 @@
 import type { ApiClassType, ApiType, ApiTypeArgument, ApiTypeParameter } from '../../../../model/library/api-type.js';
+import { Unexpressed } from '../../../../model/library/unexpressed.js';
 import type { JvmArgument, JvmClassType, JvmParameter, JvmType } from '../class-file/signature.js';
 import type { ClassFinder, FoundClass } from './class-finder.js';
-import { Unexpressed } from './unexpressed.js';
 
 /** Where types are read: what type variables stand for, and where classes are found. */
 export interface Scope {

@@ -1,9 +1,9 @@
 import type { ApiClassType, ApiTypeArgument } from '../../../../model/library/api-type.js';
+import { Unexpressed } from '../../../../model/library/unexpressed.js';
 import type { JvmArgument, JvmClassType } from '../class-file/signature.js';
 import type { FoundClass } from './class-finder.js';
 import type { Owner } from './read-member.js';
 import { objectName, readArgument, readClassType, type Scope } from './read-type.js';
-import { Unexpressed } from './unexpressed.js';
 
 /** What a class inherits from, in its own terms. */
 export interface Inherited {

@@ -1,7 +1,7 @@
-import { byteReader, type ByteReader, Damaged } from '../../../../core/byte-reader.js';
+import { type ByteReader, byteReader, Damaged } from '../../../../core/byte-reader.js';
 import type { ClassFile, MemberInfo, Nesting } from './class-file.js';
-import { type Annotation, readAnnotations } from './read-annotations.js';
 import { type ConstantPool, readConstantPool } from './constant-pool.js';
+import { type Annotation, readAnnotations } from './read-annotations.js';
 
 /** Reads a class file; what is wrong with it is thrown as `Damaged`. */
 export function readClassFile(data: Uint8Array): ClassFile {
