@@ -18,7 +18,9 @@ const rooms = {
 const modelRooms = {
   types: [],
   program: ['types'],
-  inference: ['types', 'program'],
+  inference: ['types', 'program', 'drawing'],
+  library: ['types', 'drawing'],
+  drawing: [],
   source: [],
   template: [],
 };

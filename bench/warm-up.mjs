@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openTarget, resolveTarget } from '../dist/harness/toolchains/resolve.js';
 import { languages } from '../dist/registry.js';
-import { cpuSoFar } from './cpu-time.mjs';
 import { cupel } from './hunt-run.mjs';
+import { followProcesses } from './process-cpu.mjs';
 
 const targets = { java: 'java@17', groovy: 'groovy@5.1.3', kotlin: 'kotlin@2.4.20', scala: 'scala@3.9.0' };
 const allTiers = '-XX:TieredStopAtLevel=4';
@@ -42,12 +42,19 @@ const target = named.includes('@') ? named : targets[language];
 const { families } = await languages[language]();
 const resolved = await resolveTarget(target, families);
 const programs = generate();
+const isServer = (command) => command.includes('cupel.server.Main');
+const processes = followProcesses(process.pid, {
+  purposeOf: (command) => (isServer(command) ? 'server' : undefined),
+  unseen: 'other',
+});
+const samples = setInterval(() => processes.sample(), 100);
 
 const heads = [...marks.map((mark, i) => `${marks[i - 1] ?? 0}-${mark} s`), 'all'];
 console.log(`${target}: programs per CPU second of the server, ${threads} compile threads`);
 console.log(`${''.padEnd(12)}${heads.map((head) => head.padStart(10)).join('')}`);
 if (flags.flags) await measure('own flags', flags.flags.split(' '));
 else for (const name of flags.only.split(',')) await measure(name, candidates[name]);
+clearInterval(samples);
 
 async function measure(name, options) {
   process.env._JAVA_OPTIONS = options.join(' ');
@@ -78,10 +85,9 @@ function cell(rate) {
   return rate.toFixed(1).padStart(10);
 }
 
-// All that this process has started.
+// Also of servers that were replaced: nobody waits for a process that is killed with its group.
 function cpuOfServers() {
-  const { user, system } = process.cpuUsage();
-  return cpuSoFar() / 1000 - (user + system) / 1e6;
+  return processes.sample().server ?? 0;
 }
 
 function generate() {

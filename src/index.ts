@@ -1,5 +1,13 @@
 // The public API (docs/api.md): one function for each thing that cupel does.
 export { addBuild, type BuildPlace } from './app/add-build.js';
+export {
+  type ApiRequest,
+  type ApiView,
+  type ExtractedApi,
+  extractApi,
+  type ShownApi,
+  showApi,
+} from './app/api.js';
 export { bisect, type VersionRange } from './app/bisect.js';
 export { campaignEvents, campaigns } from './app/campaigns.js';
 export { check } from './app/check.js';
@@ -16,6 +24,7 @@ export { type Replayed, replay } from './app/replay.js';
 export { report } from './app/report.js';
 export type { Settings } from './app/settings.js';
 export { type ShownProgram, show, showOf } from './app/show.js';
+export { showTypes } from './app/show-types.js';
 export { type ShippedTemplate, shippedTemplates, templateJar } from './app/templates.js';
 export {
   type AddedToolchain,
@@ -32,4 +41,5 @@ export type { Finding } from './core/finding.js';
 export type { HuntReport } from './core/hunt-report.js';
 export type { Observation, Outcome } from './core/outcome.js';
 export type { TestProgram } from './core/test-program.js';
+export type { TypedRow } from './core/typed-row.js';
 export type { Judgement, Verdict } from './core/verdict.js';

@@ -1,6 +1,7 @@
 // Written by scripts/write-registry.mjs from the folders of src/languages and src/techniques.
 import type { Language } from './model/language.js';
 import type { Technique } from './model/technique.js';
+import { settings as api } from './techniques/api/settings.js';
 import { settings as erase } from './techniques/erase/settings.js';
 import { settings as generate } from './techniques/generate/settings.js';
 import { settings as overwrite } from './techniques/overwrite/settings.js';
@@ -19,6 +20,7 @@ export const languages: Readonly<Record<string, () => Promise<Language>>> = {
 
 /** Every technique, loaded when first asked for. */
 export const techniques: Readonly<Record<string, () => Promise<Technique>>> = {
+  api: async () => (await import('./techniques/api/technique.js')).technique,
   erase: async () => (await import('./techniques/erase/technique.js')).technique,
   generate: async () => (await import('./techniques/generate/technique.js')).technique,
   overwrite: async () => (await import('./techniques/overwrite/technique.js')).technique,
@@ -28,6 +30,7 @@ export const techniques: Readonly<Record<string, () => Promise<Technique>>> = {
 
 /** What can be asked of each technique; flags and the configuration file are made from it. */
 export const techniqueSettings = {
+  api,
   erase,
   generate,
   overwrite,

@@ -2,6 +2,7 @@ import type { FeatureCounts as Counted } from '../core/feature-counts.js';
 import type { TestProgram } from '../core/test-program.js';
 import { type Feature, features } from '../model/program/feature.js';
 import type { ProgramModel } from '../model/program/json.js';
+import { libraryUses } from '../model/program/library-uses.js';
 import { factsOf } from '../model/program/program-facts.js';
 import { shapeOf } from '../model/program/program-shape.js';
 
@@ -9,6 +10,8 @@ import { shapeOf } from '../model/program/program-shape.js';
 export type FeatureCounts = { -readonly [Name in keyof Counted]: Counted[Name] } & {
   readonly occurrences: Record<string, number>;
   readonly pairs: Record<string, number>;
+  readonly members: Record<string, number>;
+  readonly sequences: Record<string, number>;
   readonly faults: Record<string, number>;
 };
 
@@ -25,7 +28,8 @@ export function emptyCounts(): FeatureCounts {
   const occurrences = Object.fromEntries(features.map((feature) => [feature, 0]));
   const shape = { results: 0, leafResults: 0, constants: 0, depth: 0, typeParameters: 0 };
   const sizes = { programs: 0, lines: 0, featuresPerProgram: 0, calls: 0, genericCalls: 0 };
-  return { ...sizes, ...shape, occurrences, pairs: Object.fromEntries(pairNames.map((pair) => [pair, 0])), faults: {} };
+  const pairs = Object.fromEntries(pairNames.map((pair) => [pair, 0]));
+  return { ...sizes, ...shape, occurrences, pairs, members: {}, sequences: {}, faults: {} };
 }
 
 /** Adds a program to the counts. */
@@ -36,6 +40,9 @@ export function countFeatures(counts: FeatureCounts, { files, model, expectation
   if (model === undefined) return;
   const { program } = model as ProgramModel;
   const facts = factsOf(program);
+  const uses = libraryUses(program);
+  for (const member of uses.members) add(counts.members, member, 1);
+  for (const sequence of uses.sequences) add(counts.sequences, sequence, 1);
   addSums(counts, shapeOf(program));
   counts.featuresPerProgram += facts.features.size;
   counts.calls += facts.calls;
@@ -64,9 +71,8 @@ export function mergeCounts(parts: readonly FeatureCounts[]): FeatureCounts {
   const all = emptyCounts();
   for (const part of parts) {
     addSums(all, part);
-    for (const [name, times] of Object.entries(part.occurrences)) add(all.occurrences, name, times);
-    for (const [name, times] of Object.entries(part.pairs)) add(all.pairs, name, times);
-    for (const [name, times] of Object.entries(part.faults)) add(all.faults, name, times);
+    for (const name of ['occurrences', 'pairs', 'members', 'sequences', 'faults'] as const)
+      for (const [key, times] of Object.entries(part[name])) add(all[name], key, times);
   }
   return all;
 }

@@ -4,8 +4,10 @@ import { settingFacts } from '../core/setting.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
 import type { Asked, Technique, TechniqueInput } from '../model/technique.js';
+import type { ApiLibrary } from '../model/library/api-library.js';
 import { defaultLanguage, languageOfTarget, requireCapabilities, techniqueNamed } from './catalogue.js';
 import { bugsToMute, mutedLanguage, versionMeant } from './mute-bugs.js';
+import { readLibraries } from './read-libraries.js';
 import { describeLeftOut, readSeeds } from './read-seeds.js';
 import { readSource } from './read-sources.js';
 import { flagNamed, type ReadSettings, techniquesOfSetting } from './settings.js';
@@ -15,6 +17,7 @@ export interface Material extends TechniqueInput {
   readonly technique: Technique;
   readonly settings: Asked;
   readonly sources: Readonly<Record<string, readonly SourceFile[]>>;
+  readonly libraries: Readonly<Record<string, readonly ApiLibrary[]>>;
   /** What of the user's files is left aside, and why. */
   readonly notices: readonly string[];
 }
@@ -35,7 +38,8 @@ export async function findMaterial(wanted: WantedMaterial): Promise<Material> {
   const { technique, language } = await findParties(wanted);
   const notices: string[] = [];
   const sources = await readAll({ technique, language, settings }, (text) => notices.push(text));
-  return { language: mutedLanguage(language, mutedBugs), technique, settings, sources, notices };
+  const libraries = await readLibraries(technique, language, settings);
+  return { language: mutedLanguage(language, mutedBugs), technique, settings, sources, libraries, notices };
 }
 
 /** Which programs settings mean where nothing is compiled: those of a hunt with the same settings. */
@@ -80,14 +84,17 @@ export function impliedTechnique(settings: ReadSettings): string | undefined {
   return first.find((id) => others.every((ids) => ids.includes(id)));
 }
 
-/** The hashes of the contents of all source files, by the settings that they were read for. */
-export function sourceNames({ sources }: Pick<Material, 'sources'>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(sources).map(([setting, files]) => [
-      setting,
-      nameOf(...files.flatMap((file) => [file.path, file.text])),
-    ]),
-  );
+/** The hashes of all source files and APIs, by the settings that they were read for. */
+export function sourceNames({ sources, libraries }: Pick<Material, 'sources' | 'libraries'>): Record<string, string> {
+  const files = Object.entries(sources).map(([setting, read]): [string, string] => [
+    setting,
+    nameOf(...read.flatMap((file) => [file.path, file.text])),
+  ]);
+  const apis = Object.entries(libraries).map(([setting, read]): [string, string] => [
+    setting,
+    nameOf(...read.map((api) => JSON.stringify(api))),
+  ]);
+  return Object.fromEntries([...files, ...apis]);
 }
 
 /** The settings of techniques that were given; a switch that is off asks for nothing. */

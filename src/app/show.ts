@@ -2,8 +2,10 @@ import { type ProgramSource, programSource } from '../campaign/program-source.js
 import { isHunt } from '../core/campaign-settings.js';
 import { UserError } from '../core/errors.js';
 import type { TestProgram } from '../core/test-program.js';
+import { toDot } from '../model/drawing/to-dot.js';
+import { toSvg } from '../model/drawing/to-svg.js';
 import { analyze } from '../model/inference/analyze.js';
-import { toDot, toSvg } from '../model/inference/draw-graph.js';
+import { drawAnalysis } from '../model/inference/draw-analysis.js';
 import type { ProgramModel } from '../model/program/json.js';
 import { programTypes } from '../model/program/program-hierarchy.js';
 import { chosenCampaign } from './chosen-campaign.js';
@@ -80,6 +82,6 @@ function drawn({ language, technique }: Material, model: unknown, format: 'dot' 
   if (!support || !model) throw new UserError(`programs of technique ${technique.id} have no type graph`);
   const { program, table } = model as ProgramModel;
   const { hierarchy } = programTypes(program, support.profile, table);
-  const analysis = analyze(program, support.profile, hierarchy);
-  return format === 'dot' ? toDot(analysis) : toSvg(analysis);
+  const drawing = drawAnalysis(analyze(program, support.profile, hierarchy));
+  return format === 'dot' ? toDot(drawing) : toSvg(drawing);
 }

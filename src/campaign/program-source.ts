@@ -29,14 +29,14 @@ export function programSource(
   seed: string,
   decided: () => readonly Avoidance[] = () => [],
 ): ProgramSource {
-  const maker = technique.open(input);
+  const maker = technique.open({ ...input, seed });
   const { variants = 1 } = maker;
   // What is changed are the very programs that the first technique alone makes of the seed.
   const [first = technique.id] = chainNames(technique.id);
   const random = createRandom(seed).fork(input.language.id).fork(first);
   // Makers of features start nothing: there is nothing to prepare or to close.
   const without = (avoided: readonly string[]) =>
-    technique.open({ ...input, settings: technique.features?.without(avoided, input.settings ?? {}) ?? {} });
+    technique.open({ ...input, seed, settings: technique.features?.without(avoided, input.settings ?? {}) ?? {} });
 
   async function make(index: number): Promise<{ readonly draft: Draft; readonly origin: Origin }> {
     const parent = Math.floor(index / variants);

@@ -72,7 +72,9 @@ function optionValues(option: Option, known: ValuesByName): Values {
   if (option.argChoices) return words(option.argChoices);
   if (option.flags.endsWith('<dir>')) return { kind: 'folders' };
   if (option.flags.endsWith('<file>')) return { kind: 'files' };
-  return known.get(option.attributeName()) ?? { kind: 'unknown' };
+  // Options of one name may take different values, which are told from each other by what stands for them.
+  const [placeholder = ''] = /<[^>]+>$/.exec(option.flags) ?? [];
+  return known.get(placeholder) ?? known.get(option.attributeName()) ?? { kind: 'unknown' };
 }
 
 function argumentValues(argument: Argument, known: ValuesByName): Values {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { cupelVersion } from '../app/version.js';
+import { apiCommand } from './api.js';
 import { bisectCommand } from './bisect.js';
 import { checkCommand } from './check.js';
 import { styled } from './command-style.js';
@@ -36,6 +37,7 @@ export function cupelProgram(): Command {
       .addCommand(showCommand())
       .addCommand(knownBugsCommand())
       .addCommand(templatesCommand())
+      .addCommand(apiCommand())
       .addCommand(toolchainsCommand())
       .addCommand(initCommand())
       .addCommand(completionCommand()),

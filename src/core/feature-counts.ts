@@ -17,6 +17,9 @@ export interface FeatureCounts {
   readonly occurrences: Readonly<Record<string, number>>;
   /** The number of methods in which two features meet, by their names; also for pairs that never do. */
   readonly pairs: Readonly<Record<string, number>>;
+  /** The number of programs that use each member of a library, and each of these with the types of its use. */
+  readonly members: Readonly<Record<string, number>>;
+  readonly sequences: Readonly<Record<string, number>>;
   /** The number of programs with each fault, as the expectation tells it; none where all are to be accepted. */
   readonly faults: Readonly<Record<string, number>>;
 }

@@ -13,8 +13,8 @@ export interface SettingFacts {
   readonly fileOnly?: true;
   /** Its value is a path, which in a configuration file counts from the folder of that file. */
   readonly path?: true;
-  /** Source files are read for it: all of a folder, or those that are named. */
-  readonly reads?: 'folder' | 'files';
+  /** What is read for it: the source files of a folder, those that are named, or the APIs of libraries. */
+  readonly reads?: 'folder' | 'files' | 'libraries';
 }
 
 /** The facts about every setting, by its schema. */

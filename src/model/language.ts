@@ -1,9 +1,12 @@
 import type { IntendedDifference } from '../core/intended-difference.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { ToolchainFamily } from '../core/toolchain.js';
+import type { LibrarySupport } from './library/library-support.js';
+import type { LibraryUse } from './library/library-use.js';
 import type { ModelBug } from './program/mute.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
+import type { AnalyzerSupport } from './source/analyzer.js';
 import type { Substitute } from './source/substitute.js';
 import type { Syntax } from './source/syntax.js';
 import type { TemplateSupport } from './template/support.js';
@@ -27,12 +30,18 @@ export interface Language {
   readonly knownBugs?: readonly ModelBug[];
   /** How its texts are taken apart; what parses them is loaded when it is first asked for. */
   readonly syntax?: () => Promise<Syntax>;
+  /** What tells the types of source text. */
+  readonly analyzer?: AnalyzerSupport;
   /** What may stand in place of parts of a text, in the order in which they are tried: a declaration for a body, any value for another. */
   readonly substitutes?: (text: string) => readonly Substitute[];
   /** What programs of the model may hold in this language, and how they are written in it. */
   readonly model?: ModelSupport;
   /** Programs with holes that are filled while they run. */
   readonly templates?: TemplateSupport;
+  /** How the APIs of its libraries are read. */
+  readonly libraries?: LibrarySupport;
+  /** How programs of the model use libraries. */
+  readonly libraryUse?: LibraryUse;
   /** The files of a program that is written as one text, where the language has a custom for that. */
   readonly separateFiles?: (whole: SourceFile) => readonly SourceFile[];
   /** The small corpus that is shipped with cupel. */
@@ -46,4 +55,4 @@ export interface ModelSupport {
 }
 
 /** The parts of a language that a technique may need. */
-export type Capability = 'syntax' | 'seeds' | 'model' | 'templates';
+export type Capability = 'syntax' | 'analyzer' | 'seeds' | 'model' | 'templates' | 'libraries' | 'libraryUse';

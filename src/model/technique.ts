@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Random } from '../core/random.js';
 import type { Draft, SourceFile } from '../core/test-program.js';
+import type { ApiLibrary } from './library/api-library.js';
 import type { Capability, Language } from './language.js';
 import type { Pass } from './reduction.js';
 
@@ -13,6 +14,10 @@ export interface TechniqueInput {
   readonly settings?: Asked;
   /** The source files that were read for settings, by the names of these. */
   readonly sources?: Readonly<Record<string, readonly SourceFile[]>>;
+  /** The libraries that were read for settings, by the names of these. */
+  readonly libraries?: Readonly<Record<string, readonly ApiLibrary[]>>;
+  /** The seed of the campaign, for an order of what programs are about; all else is drawn from their random sources. */
+  readonly seed?: string;
   /** The programs that a technique changes which makes none itself. */
   readonly parent?: Maker;
 }

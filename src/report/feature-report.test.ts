@@ -8,6 +8,8 @@ const text = featureReport({
   ...shape,
   occurrences: { arrays: 2, lambdas: 1, records: 1, tuples: 0 },
   pairs: { 'arrays + lambdas': 7, 'arrays + records': 1, 'lambdas + records': 0, 'arrays + tuples': 0 },
+  members: { 'List.size()': 2 },
+  sequences: { 'List.size(): List, int': 1, 'List.size(): ArrayList, int': 1 },
   faults: {},
 });
 

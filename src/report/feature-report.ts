@@ -14,12 +14,23 @@ export function featureReport(counts: FeatureCounts): string {
     `constants per 250 lines       ${(lines === 0 ? 0 : (250 * constants) / lines).toFixed(1)}`,
     `depth of expressions          ${mean(counts.depth).toFixed(1)} at the most in a program`,
     `type parameters               ${mean(counts.typeParameters).toFixed(1)} at the most in a declaration of a program`,
+    ...libraryRows(counts),
     'programs with each feature:',
     ...rowsOf(counts.occurrences, programs),
     ...(absent.length > 0 ? [`never used: ${absent.join(', ')}`] : []),
     ...pairRows(counts),
     ...(faults.length > 0 ? ['programs with each fault:', ...faults] : []),
   ].join('\n');
+}
+
+function libraryRows({ members, sequences }: FeatureCounts): string[] {
+  const used = Object.keys(members).length;
+  return used === 0
+    ? []
+    : [
+        `members of libraries          ${used} used`,
+        `typing sequences              ${Object.keys(sequences).length} of these members`,
+      ];
 }
 
 const shownPairs = 10;

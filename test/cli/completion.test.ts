@@ -44,6 +44,9 @@ describe('completion in bash', () => {
     ['nothing where anything may stand', ['hunt', '--for', ''], []],
     ['a command whose help is wanted', ['help', 'hu'], ['hunt']],
     ['a shell', ['completion', ''], ['bash', 'fish', 'zsh']],
+    ['a language that reads APIs', ['api', 'show', '--language', 'ty'], ['typescript']],
+    ['no drawing for a class', ['api', 'show', '--graph', 'd'], []],
+    ['a format of a drawing', ['api', 'show', '--format', 's'], ['svg']],
   ])('offers %s', (_, words, expected) => {
     expect(offered(...words)).toEqual(expected);
   });

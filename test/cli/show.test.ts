@@ -73,3 +73,53 @@ it('shows a program of a campaign, without the features that were decided to be 
   expect(await refused('--campaign', 'c-3')).toMatch(/^cupel: there is no campaign 'c-3'; .*\n$/);
   expect(await refused('--campaign', 'c-2')).toMatch(/^cupel: campaign c-2 was run by cupel 0\.1\.0, .*\n$/);
 });
+
+it('shows the types of a file', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'main.ts'), 'const a = [1, 2].map(String);\na.length = "é".length + 1;\n');
+  const { stdout, code } = await cupel(folder, 'show', 'main.ts', '--types');
+  expect(stdout.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
+    ['1:11', '[1, 2].map(String)', 'string[]'],
+    ['1:11', '[1, 2].map', expect.stringMatching(/^<U>\(callbackfn: /), 'repeatable'],
+    ['1:11', '[1, 2]', 'number[]', 'repeatable'],
+    ['1:12', '1', '1', 'repeatable'],
+    ['1:15', '2', '2', 'repeatable'],
+    ['1:22', 'String', 'StringConstructor', 'repeatable'],
+    ['2:1', 'a.length = "é".length + 1', 'number', 'value unused'],
+    ['2:1', 'a.length', 'number', 'assigned to'],
+    ['2:1', 'a', 'string[]', 'repeatable'],
+    ['2:12', '"é".length + 1', 'number', 'repeatable'],
+    ['2:12', '"é".length', 'number', 'repeatable'],
+    ['2:12', '"é"', "'é'", 'repeatable'],
+    ['2:25', '1', '1', 'repeatable'],
+    ['13 expressions, 0 without a known type'],
+    [''],
+  ]);
+  expect(code).toBe(0);
+  const { stdout: json } = await cupel(folder, 'show', 'main.ts', '--types', '--json');
+  const rows = json
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(rows).toHaveLength(13);
+  expect(rows[9]).toMatchObject({ line: 2, column: 12, kind: 'BinaryExpression', type: 'number', expected: 'number' });
+});
+
+it('says in one line why a file has no types', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'wrong.ts'), 'let x: number =\n  "a";\nlet y: string = 1;\n');
+  await writeFile(join(folder, 'notes.md'), '# Notes\n');
+  const said = async (...words: string[]) => {
+    const { code, stderr, stdout } = await cupel(folder, 'show', ...words);
+    expect([code, stdout]).toEqual([2, '']);
+    return stderr;
+  };
+  expect(await said('wrong.ts', '--types')).toBe(
+    "cupel: wrong.ts:1:5: TS2322 Type 'string' is not assignable to type 'number'. (and 1 more); only programs without errors have types\n",
+  );
+  expect(await said('notes.md', '--types')).toMatch(/^cupel: cupel cannot analyse notes\.md; .*\n$/);
+  expect(await said('none.ts', '--types')).toBe('cupel: none.ts cannot be read: it does not exist\n');
+  expect(await said('wrong.ts', '--types', '--seed', '2')).toMatch(/^cupel: --types takes a file .*remove --seed\n$/);
+  expect(await said('wrong.ts')).toMatch(/^cupel: the index must be .*add --types\n$/);
+  expect(await said('1', '--json')).toMatch(/^cupel: --json belongs to --types/);
+});

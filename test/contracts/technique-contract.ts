@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { techniqueNamed } from '../../src/app/catalogue.js';
+import { readLibraries } from '../../src/app/read-libraries.js';
 import { programSource } from '../../src/campaign/program-source.js';
 import { sourcesOf } from '../../src/core/sources.js';
 import type { Language } from '../../src/model/language.js';
@@ -30,9 +31,9 @@ export async function allPairs(): Promise<Pair[]> {
   return pairs;
 }
 
-/** Java templates are executed while they are filled. */
-export function needsJdk({ name }: Pair): boolean {
-  return name === 'template on java';
+/** Java templates are executed while they are filled, and the libraries of the JVM are read from a JDK. */
+export function needsJdk({ name, technique }: Pair): boolean {
+  return name === 'template on java' || technique.needs.includes('libraries');
 }
 
 const programs = 25;
@@ -47,7 +48,8 @@ const smallProgram = Array.from(
 
 async function open({ language, technique }: Pair, seed = '7') {
   const seeds = (await language.seeds?.()) ?? [{ path: `seed${language.extensions[0]}`, text: smallProgram }];
-  return programSource(technique, { language, sources: { seeds } }, seed);
+  const libraries = await readLibraries(technique, language, {});
+  return programSource(technique, { language, sources: { seeds }, libraries }, seed);
 }
 
 /** What must hold of every technique on every language that it works on. */

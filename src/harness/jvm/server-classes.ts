@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { UserError } from '../../core/errors.js';
 import { compareVersions } from '../../core/version.js';
 import { packageRoot } from '../package-root.js';
@@ -28,26 +28,49 @@ export function serverClasses(jdk: Jdk): Promise<string> {
   return fresh;
 }
 
+/** The folder with the classes of the program that decodes metadata of Kotlin, compiled with the jars that it needs. */
+export async function metadataClasses(jdk: Jdk, jars: readonly string[]): Promise<string> {
+  return compileOnce(jdk, {
+    root: join(packageRoot, 'jvm', 'metadata'),
+    classPath: [await serverClasses(jdk), ...jars],
+  });
+}
+
+interface Compilation {
+  readonly root: string;
+  readonly classPath: readonly string[];
+}
+
 async function findOrCompile(jdk: Jdk): Promise<string> {
   if (compareVersions(jdk.version, oldestJdk) < 0) {
     throw new UserError(`the compile server needs JDK ${oldestJdk} or later, and ${jdk.home} is ${jdk.version}`);
   }
-  const root = join(packageRoot, 'jvm', 'src');
+  return compileOnce(jdk, { root: join(packageRoot, 'jvm', 'src'), classPath: [] });
+}
+
+async function compileOnce(jdk: Jdk, { root, classPath }: Compilation): Promise<string> {
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.java')).sort();
   const hash = createHash('sha256').update(jdk.version);
   for (const name of names) hash.update(name).update(await readFile(join(root, name)));
+  for (const path of classPath) hash.update(path);
   const folder = join(cacheFolder(), 'jvm-server', hash.digest('hex').slice(0, 16));
   if (!existsSync(folder)) {
     const sources = names.map((name) => join(root, name));
-    await fillCacheFolder(folder, (draft) => compile(draft, jdk, sources));
+    await fillCacheFolder(folder, (draft) => compile(draft, jdk, { sources, classPath }));
   }
   return folder;
 }
 
-async function compile(draft: string, jdk: Jdk, sources: readonly string[]): Promise<void> {
+async function compile(
+  draft: string,
+  jdk: Jdk,
+  { sources, classPath }: { readonly sources: readonly string[]; readonly classPath: readonly string[] },
+): Promise<void> {
+  const exports = javacExports.flatMap((name) => ['--add-exports', name]);
+  const path = classPath.length === 0 ? [] : ['-cp', classPath.join(delimiter)];
   const result = await runProcess({
     command: join(jdk.home, 'bin', 'javac'),
-    args: ['-nowarn', '-d', draft, ...javacExports.flatMap((name) => ['--add-exports', name]), ...sources],
+    args: ['-nowarn', '-d', draft, ...path, ...exports, ...sources],
     limits: { millis: 120_000, bytes: 4 * 1024 ** 3 },
   });
   if (result.exitCode === 0) return;

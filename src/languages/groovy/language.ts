@@ -1,8 +1,10 @@
 import type { Language } from '../../model/language.js';
+import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { groovyFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
+import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { groovySyntax } from './syntax/groovy-syntax.js';
@@ -20,4 +22,6 @@ export const language: Language = {
   syntax: async () => groovySyntax,
   seeds: shippedSeeds('groovy', '.groovy'),
   model: modelSupport,
+  libraries: jvmLibraries,
+  libraryUse,
 };

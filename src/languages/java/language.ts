@@ -1,10 +1,13 @@
 import type { Language } from '../../model/language.js';
+import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { analyzerSupport } from './analyzer.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
+import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { javaGrammar } from './syntax.js';
@@ -20,8 +23,11 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly],
   knownBugs,
   platformNames,
+  analyzer: analyzerSupport,
   syntax: grammarSyntax(javaGrammar),
   seeds: shippedSeeds('java', '.java'),
   model: modelSupport,
+  libraries: jvmLibraries,
+  libraryUse,
   templates: templateSupport,
 };

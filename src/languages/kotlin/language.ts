@@ -1,5 +1,7 @@
 import type { Language } from '../../model/language.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
+import { kotlinLibraries } from './api/kotlin-libraries.js';
+import { analyzerSupport } from './analyzer.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { kotlinFamily } from './family.js';
@@ -19,7 +21,9 @@ export const language: Language = {
   intendedDifferences: [decisionsOnly, sealedInterfaces],
   platformNames,
   knownBugs,
+  analyzer: analyzerSupport,
   syntax: grammarSyntax(kotlinGrammar),
   seeds: shippedSeeds('kotlin', '.kt'),
   model: modelSupport,
+  libraries: kotlinLibraries,
 };

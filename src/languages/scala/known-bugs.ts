@@ -7,8 +7,9 @@ export const knownBugs: readonly ModelBug[] = [
     title: 'A case class is rejected if a component has a wildcard of a type parameter within another type.',
     family: 'scala',
     signature: { symptom: 'wrongReject', codes: ['E007'] },
-    message: /^Found:\s+\(\w+\.this\.\w+ : /,
-    text: /\bcase class\b/,
+    // The value of a component, whose type has a wildcard with a bound within another type. The plain compiler prints no more.
+    message: /^Found:\s+\(\w+\.this\.\w+ : (?:.*\[.*\[.*\? [<>]: |.*\? [<>]: .*=>)/,
+    text: /\bcase class \w+\[[^{}]{0,999}\? [<>]: /,
     mutes: [{ restriction: 'noBoundsWithinComponents' }],
     reproducer: {
       files: [

@@ -1,4 +1,5 @@
 import type { Language } from '../../model/language.js';
+import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
@@ -21,4 +22,5 @@ export const language: Language = {
   syntax: grammarSyntax(scalaGrammar),
   seeds: shippedSeeds('scala', '.scala'),
   model: modelSupport,
+  libraries: jvmLibraries,
 };

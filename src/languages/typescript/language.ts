@@ -1,12 +1,15 @@
 import type { Language } from '../../model/language.js';
+import { shippedSeeds } from '../shared/shipped/seeds.js';
+import { typescriptLibraries } from './api/typescript-libraries.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
-import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { separateFiles } from './separate-files.js';
 import { substitutes } from './substitutes.js';
+
+const bundled = 'typescript@6.0.3';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
 export const language: Language = {
@@ -14,13 +17,19 @@ export const language: Language = {
   title: 'TypeScript',
   extensions: ['.ts'],
   families: [typescriptFamily],
-  defaults: { targets: ['typescript@7.0.2'], references: ['typescript@6.0.3'] },
+  defaults: { targets: ['typescript@7.0.2'], references: [bundled] },
   intendedDifferences,
   knownBugs,
   platformNames,
+  // The compiler in JavaScript is loaded by what needs it.
   syntax: async () => (await import('../shared/typescript-javascript/typescript-syntax.js')).typescriptSyntax,
+  analyzer: {
+    compiler: bundled,
+    open: async () => (await import('./analyzer/open-analyzer.js')).openAnalyzer(),
+  },
   substitutes,
   model: modelSupport,
+  libraries: typescriptLibraries,
   separateFiles,
   seeds: shippedSeeds('typescript', '.ts'),
 };

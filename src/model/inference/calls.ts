@@ -29,12 +29,14 @@ export function visitNew(analyzer: Analyzer, expression: NewExpression, target?:
   const { parameters } = constructorOf(hierarchy, name);
   const { by, arguments: given } = expression;
   const declaration = index.classes.get(name);
-  if (declaration && constructorsTaking(declaration, given.length).length > 1) {
+  const ofLibrary = index.library.get(name)?.constructors.find((each) => each.name === by?.name);
+  const isOverloaded = declaration && constructorsTaking(declaration, given.length).length > 1;
+  if (isOverloaded || ofLibrary?.overloaded) {
     // The arguments say which constructor is meant.
     for (const value of given) analyzer.visit(analyzer, value);
     return { type: expression.type, node: analyzer.graph.typeNode(expression.type) };
   }
-  const signature = declaration && constructorBy(declaration, by);
+  const signature = ofLibrary ?? (declaration && constructorBy(declaration, by));
   return instantiate(
     analyzer,
     {
@@ -64,7 +66,8 @@ export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Tar
     call.callee.kind === 'object' ? viewOfReceiver(analyzer, call.callee.receiver.type, call.callee.owner) : plain;
   const free = new Set(method?.typeParameters.map(({ name }) => name));
   // An overloaded method wants what the arguments say, and in a call of itself a method's type parameters have two meanings.
-  const isPlainCall = methods.length === 1 && view !== undefined && !hides(view, free);
+  const isOverloaded = methods.length !== 1 || isConfusable(analyzer, call);
+  const isPlainCall = !isOverloaded && view !== undefined && !hides(view, free);
   if (isCapturing(call)) {
     // The arguments say what the type arguments are, so they keep all their types.
     for (const { value } of call.arguments) {
@@ -98,13 +101,19 @@ export function visitCall(analyzer: Analyzer, call: CallExpression, target?: Tar
   return isKnown && result ? typed : undefined;
 }
 
+// Of a library only the methods that are used are known.
+function isConfusable({ index }: Analyzer, { callee, name }: CallExpression): boolean {
+  return callee.kind !== 'function' && index.library.get(callee.owner)?.confusable.includes(name) === true;
+}
+
 const plain: View = { exact: new Map(), projected: new Map() };
 
 function hides({ exact, projected }: View, free: ReadonlySet<string>): boolean {
   return [...exact.values(), ...projected.values()].some((type) => mentions(type, free));
 }
 
-function viewOfReceiver(analyzer: Analyzer, type: Type, owner: string): View | undefined {
+/** What the members that a class declares are seen through, in an object of such a type. */
+export function viewOfReceiver(analyzer: Analyzer, type: Type, owner: string): View | undefined {
   const { hierarchy } = analyzer;
   for (const each of memberTypes(hierarchy, type)) {
     const seen = viewAs(hierarchy, each, owner);
@@ -185,6 +194,8 @@ function instantiate(
     if (isOpen && typed) said.push({ at, found: linkToArgument(analyzer, formal, own, typed) });
     const isWithin = isNew && value.kind === 'new' && isSaidAgain(formal, formals.slice(at + 1));
     if (isWithin && analyzer.inference.noDiamondsWithin && typed) nodes.push(...keptWith(analyzer, typed));
+    if (analyzer.inference.noDiamondsBelowArguments && typed?.site && isBelowArgument(made, formal, value))
+      analyzer.blocked.add(typed.site);
   });
   for (const { found } of said) connect(analyzer, own, found);
   for (const { at, open } of views)
@@ -221,6 +232,13 @@ function isSeenWithOthers({ hierarchy }: Analyzer, { result, given }: Instantiat
 function isSaidAgain(formal: Type, behind: readonly (Type | undefined)[]): boolean {
   if (formal.kind !== 'parameter') return false;
   return behind.some((type) => type && mentions(type, { has: (name) => name === formal.name }));
+}
+
+// Whether a call gives a new object to a type parameter that stands for another class.
+function isBelowArgument({ isNew, typeParameters, types }: Instantiation, formal: Type, value: Expression): boolean {
+  if (isNew || value.kind !== 'new' || formal.kind !== 'parameter') return false;
+  const type = types[typeParameters.findIndex(({ name }) => name === formal.name)];
+  return type?.kind === 'class' && type.name !== value.type.name;
 }
 
 // A node that a place needs and that the types of its argument tell: only one of the two can be left out.

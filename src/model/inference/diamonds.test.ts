@@ -173,3 +173,45 @@ test('a new object has its type arguments where a class with others is wanted, i
   expect(diamondsIn(belowPair(inference, 'other')).candidates).toBe(0);
   expect(diamondsIn(belowPair(inference, 'same')).candidates).toBe(1);
 });
+
+// `second(boxes, Small<String>(item))`, where `fun <U> second(first: Box<U>, second: U): U` and a U is a Box or a Small.
+function givenToParameter(inference: Partial<Inference>, name: 'Box' | 'Small'): Figure {
+  return figure(plainProfile(inference), (table) => {
+    const [smallT, u] = [table.parameter('Small.T'), table.parameter('second.U')];
+    const string = table.classType('String');
+    const wanted = table.classType(name, [string]);
+    const boxes = table.classType('Box', [wanted]);
+    const second = method('second', u, {
+      typeParameters: [typeParameter('second.U')],
+      parameters: [parameter('first', table.classType('Box', [u])), parameter('second', u)],
+      body: gives(variable('second', u)),
+    });
+    const made = make(table.classType('Small', [string]), variable('item', string));
+    const given = [{ value: variable('boxes', boxes) }, { value: made }];
+    const by = { callee: { kind: 'function' }, name: 'second', typeArguments: [wanted], arguments: given } as const;
+    return {
+      classes: [
+        declaration('Box', { open: true, typeParameters: [typeParameter('Box.T')] }),
+        declaration('Small', {
+          typeParameters: [typeParameter('Small.T')],
+          fields: [fieldOf('item', smallT)],
+          superclass: { type: table.classType('Box', [smallT]), arguments: [] },
+        }),
+      ],
+      functions: [
+        second,
+        method('run', wanted, {
+          parameters: [parameter('item', string), parameter('boxes', boxes)],
+          body: gives({ kind: 'call', id: 0, type: wanted, ...by }),
+        }),
+      ],
+    };
+  });
+}
+
+test('a new object that is given to a type parameter keeps its type arguments, if the language says so', () => {
+  const inference = { noDiamondsBelowArguments: 'as in Groovy' };
+  expect(diamondsIn(givenToParameter({}, 'Box')).candidates).toBe(2);
+  expect(diamondsIn(givenToParameter(inference, 'Box')).candidates).toBe(1);
+  expect(diamondsIn(givenToParameter(inference, 'Small')).candidates).toBe(2);
+});

@@ -11,9 +11,10 @@ import type {
   TupleExpression,
 } from '../program/expression.js';
 import { invokedShape, lambdaShape } from '../types/function-shape.js';
+import { seenThrough } from '../types/approximate.js';
 import type { Type } from '../types/type.js';
 import { type Analyzer, addSite, closed, declareNode, type Target, type Typed } from './analysis.js';
-import { visitCall, visitNew } from './calls.js';
+import { viewOfReceiver, visitCall, visitNew } from './calls.js';
 import { declaredPart, openNode } from './link.js';
 import { bindKnown, visitBody, visitStatements } from './statements.js';
 
@@ -113,10 +114,14 @@ function readVariable(analyzer: Analyzer, name: string): Typed | undefined {
   return known.steady ? { type: known.type, node: known.node } : undefined;
 }
 
-function visitField(analyzer: Analyzer, { receiver, type }: FieldExpression): Typed | undefined {
+function visitField(analyzer: Analyzer, { receiver, owner, name, type }: FieldExpression): Typed | undefined {
   const typed = visitExpression(analyzer, receiver);
-  const isSeenExactly = typed !== undefined && showsMembersExactly(typed.type);
-  return isSeenExactly ? { type, node: analyzer.graph.typeNode(type) } : undefined;
+  if (typed === undefined || !showsMembersExactly(typed.type)) return undefined;
+  // The receiver may be of a class below the one that the type of the expression follows from, with other type arguments.
+  const declared = analyzer.index.classes.get(owner)?.fields.find((each) => each.name === name);
+  const view = viewOfReceiver(analyzer, receiver.type, owner);
+  const seen = (declared && view && seenThrough(analyzer.hierarchy, declared.type, view)) ?? type;
+  return { type: seen, node: analyzer.graph.typeNode(seen) };
 }
 
 // Members are captured through projections, and the bound of a type parameter may hold some.

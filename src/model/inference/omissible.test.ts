@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { declaration, fieldOf, gives, literal, make, method, parameter, typeParameter } from '../program/building.js';
+import {
+  declaration,
+  fieldIn,
+  fieldOf,
+  gives,
+  literal,
+  make,
+  method,
+  parameter,
+  typeParameter,
+} from '../program/building.js';
 import type { Expression } from '../program/expression.js';
 import { typeLabel } from '../types/label.js';
 import { leastUpperBound } from '../types/least-upper-bound.js';
@@ -257,4 +267,36 @@ test('a choice with a branch that never returns is of the type of the others, an
   expect(maximal({}, 'object')).toEqual(['result run.ret']);
   expect(maximal({ literalTypes: 'as in TypeScript' }, 'object')).toEqual(['result run.ret']);
   expect(maximal({ literalTypes: 'as in TypeScript' }, 'literal')).toEqual([]);
+});
+
+test('a field has the type that the class of its receiver gives it, and not what was wanted of it', () => {
+  const omitted = (held: 'Root' | 'Leaf') => {
+    const drawn = figure(plainProfile(), (table) => {
+      const [t, root] = [table.parameter('Holder.T'), table.classType('Root')];
+      const item = fieldOf('item', t);
+      const field = fieldIn('Holder', make(table.classType('Small')), { name: 'item', type: root });
+      return {
+        classes: [
+          declaration('Root', { open: true }),
+          declaration('Leaf', { superclass: { type: root, arguments: [] } }),
+          declaration('Holder', {
+            open: true,
+            typeParameters: [{ name: 'Holder.T', variance: 'out' }],
+            fields: [item],
+          }),
+          declaration('Small', {
+            superclass: {
+              type: table.classType('Holder', [table.classType(held)]),
+              arguments: [make(table.classType(held))],
+            },
+          }),
+        ],
+        functions: [method('run', root, { body: gives(field) })],
+      };
+    });
+    const analysis = analysisOf(drawn);
+    return labels(analysis, findOmissions(analysis).maximal());
+  };
+  expect(omitted('Root')).toEqual(['result run.ret']);
+  expect(omitted('Leaf')).toEqual([]);
 });

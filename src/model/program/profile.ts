@@ -126,6 +126,8 @@ export interface Restrictions {
   readonly narrowsUnionsOnly?: string;
   /** What a variable is known to hold is forgotten in the cases of a match. */
   readonly forgetsInMatches?: string;
+  /** A test tells of a variable afterwards only if all that depends on the test is a block that returns or throws. */
+  readonly narrowsAfterExits?: string;
   /** A lambda, or a loop that is one, does not return before its end. */
   readonly noReturnInClosures?: string;
   /** An enum has no members but its constants, and no interfaces. */
@@ -181,6 +183,8 @@ export interface Inference {
   readonly noDiamondsAfterLowerBounds?: string;
   /** A new object has its type arguments where a class with as many, but others, is wanted. */
   readonly noDiamondsForOtherArguments?: string;
+  /** A new object that a call gives to a type parameter which stands for another class has its type arguments. */
+  readonly noDiamondsBelowArguments?: string;
   /** What a class hands on to its superclass holds no object of that class without its type arguments. */
   readonly noOwnDiamondsHandedOn?: string;
   /** A type parameter that is only known to be below a type is not found to be that type. */

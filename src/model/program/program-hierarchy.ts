@@ -1,5 +1,6 @@
-import { createHierarchy, declareParameters, declareType, type Hierarchy } from '../types/hierarchy.js';
+import { createHierarchy, declareParameters, declareType, type Hierarchy, redeclareType } from '../types/hierarchy.js';
 import type { TypeTable } from '../types/type-table.js';
+import type { LibraryClass } from './library-class.js';
 import type { BuiltIns, Profile } from './profile.js';
 import type { ClassDeclaration, Program } from './program.js';
 import { traverse } from './traverse.js';
@@ -14,6 +15,7 @@ export interface ProgramTypes {
 export function programTypes(program: Program, profile: Profile, table: TypeTable): ProgramTypes {
   const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays, table });
   const builtIns = profile.declare(hierarchy);
+  for (const each of program.library ?? []) declareLibraryClass(hierarchy, each);
   const declare = (declaration: ClassDeclaration) => {
     const { name, form, typeParameters, superclass, interfaces, functional, methods, classes } = declaration;
     const hidden = form === 'enum' ? (builtIns.enumSupertypes?.(table.classType(name)) ?? []) : [];
@@ -36,4 +38,11 @@ export function programTypes(program: Program, profile: Profile, table: TypeTabl
   for (const each of program.classes) declare(each);
   traverse(program, { method: ({ typeParameters }) => declareParameters(hierarchy, typeParameters) });
   return { hierarchy, builtIns };
+}
+
+/** Makes a class of a library known; what is said of it counts before what the language says of its built-in types. */
+function declareLibraryClass(hierarchy: Hierarchy, declaration: LibraryClass): void {
+  const { name, typeParameters, supertypes, functional, constructors, methods } = declaration;
+  redeclareType(hierarchy, { name, parameters: typeParameters, supertypes, ...(functional && { functional }) });
+  for (const each of [...constructors, ...methods]) declareParameters(hierarchy, each.typeParameters);
 }

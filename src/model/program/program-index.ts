@@ -1,6 +1,7 @@
 import type { TypeParameter } from '../types/hierarchy.js';
 import type { Type } from '../types/type.js';
 import type { Callee } from './expression.js';
+import type { LibraryClass } from './library-class.js';
 import type { AliasDeclaration, ClassDeclaration, MethodDeclaration, Program } from './program.js';
 import { traverse } from './traverse.js';
 
@@ -13,6 +14,8 @@ export interface ProgramIndex {
   readonly bounds: ReadonlyMap<string, Type>;
   /** Several functions of one name are overloads. */
   readonly functions: ReadonlyMap<string, readonly MethodDeclaration[]>;
+  /** The classes of libraries that are used. */
+  readonly library: ReadonlyMap<string, LibraryClass>;
 }
 
 /** Collects the classes of a program, nested ones too, and its functions. */
@@ -32,20 +35,26 @@ export function indexProgram(program: Program): ProgramIndex {
     for (const inner of declaration.classes) visit(inner, declaration);
   };
   for (const declaration of program.classes) visit(declaration);
+  const library = new Map<string, LibraryClass>();
+  for (const each of program.library ?? []) {
+    library.set(each.name, each);
+    for (const declared of [each, ...each.constructors, ...each.methods]) addBounds(declared);
+  }
   traverse(program, {
     method: (method, owner) => {
       addBounds(method);
       if (!owner) functions.set(method.name, [...(functions.get(method.name) ?? []), method]);
     },
   });
-  return { classes, enclosing, functions, aliases: program.aliases ?? [], bounds };
+  return { classes, enclosing, functions, aliases: program.aliases ?? [], bounds, library };
 }
 
 /** The methods or functions that a call or a reference may mean: more than one if they are overloaded. */
 export function calledMethods(
-  { classes, functions }: ProgramIndex,
+  { classes, functions, library }: ProgramIndex,
   { callee, name }: { readonly callee: Callee; readonly name: string },
 ): readonly MethodDeclaration[] {
   if (callee.kind === 'function') return functions.get(name) ?? [];
-  return classes.get(callee.owner)?.methods.filter((method) => method.name === name) ?? [];
+  const owner = classes.get(callee.owner) ?? library.get(callee.owner);
+  return owner?.methods.filter((method) => method.name === name) ?? [];
 }

@@ -1,6 +1,7 @@
 import type { TypeParameter } from '../types/hierarchy.js';
 import type { ClassType, Type } from '../types/type.js';
 import type { Access, Expression, MethodDeclaration, Parameter, VariableDeclaration } from './expression.js';
+import type { LibraryClass } from './library-class.js';
 import type { Precaution } from './profile.js';
 
 // They are declared where statements are, since a function may be one.
@@ -20,6 +21,8 @@ export interface Program {
   /** What is done when the program runs; a program without it is only compiled. */
   readonly main?: Main;
   readonly aliases?: readonly AliasDeclaration[];
+  /** The classes of libraries that its types speak of, with those above them. */
+  readonly library?: readonly LibraryClass[];
   /**
    * The ids of what is written without its types, which a compiler has to infer: variables and static fields, methods
    * (their result), calls and new objects (their type arguments), lambdas (the types of their parameters).

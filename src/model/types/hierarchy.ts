@@ -66,6 +66,12 @@ export function declareType(hierarchy: Hierarchy, constructor: TypeConstructor):
   declareParameters(hierarchy, constructor.parameters);
 }
 
+/** Makes a class known that may be known already; no relation has been asked for yet. */
+export function redeclareType(hierarchy: Hierarchy, constructor: TypeConstructor): void {
+  hierarchy.constructors.set(constructor.name, constructor);
+  declareParameters(hierarchy, constructor.parameters);
+}
+
 /** Makes type parameters known, those of a method for example. */
 export function declareParameters(hierarchy: Hierarchy, parameters: readonly TypeParameter[]): void {
   for (const { name, bound } of parameters) if (bound) hierarchy.bounds.set(name, bound);

@@ -22,6 +22,8 @@ export interface TypeTable {
   readonly star: Projection;
   /** How many types there are; ids are smaller. */
   readonly size: number;
+  /** The types that were made here, by what they are made of. */
+  readonly known: ReadonlyMap<string, Type | Projection>;
   classType(name: string, args?: readonly TypeArgument[]): ClassType;
   parameter(name: string): ParameterType;
   functionType(parameters: readonly Type[], result: Type): FunctionType;
@@ -33,12 +35,12 @@ export interface TypeTable {
   projection(variance: 'out' | 'in', of: Type): Projection;
 }
 
-/** Makes an empty table of types. */
-export function createTypeTable(): TypeTable {
+/** Makes a table of types: an empty one, or one with the types of another to which no more are added. */
+export function createTypeTable(base?: TypeTable): TypeTable {
   const known = new Map<string, Type | Projection>();
-  let next = 0;
+  let next = base?.size ?? 0;
   function intern<T extends Type | Projection>(key: string, make: (id: number) => T): T {
-    let type = known.get(key);
+    let type = known.get(key) ?? base?.known.get(key);
     if (type === undefined) {
       type = make(next++);
       known.set(key, type);
@@ -54,6 +56,7 @@ export function createTypeTable(): TypeTable {
     get star() {
       return intern<Projection>('star', (id) => ({ kind: 'projection', id, variance: 'out', of: top, star: true }));
     },
+    known,
     get size() {
       return next;
     },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../core/random.js';
-import type { Expression } from '../../model/program/expression.js';
+import type { Expression, IfStatement } from '../../model/program/expression.js';
 import type { Profile, Restrictions } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import { factsOf } from '../../model/program/program-facts.js';
-import { traverse, type Visitor, visitExpression } from '../../model/program/traverse.js';
+import { traverse, type Visitor, visitBlock, visitExpression } from '../../model/program/traverse.js';
 import { createTypeTable } from '../../model/types/type-table.js';
 import { generateProgram } from './generate-program.js';
 import { type Policy, policies } from './policy.js';
@@ -82,4 +82,43 @@ test('what they hold is forgotten in matches where a compiler does so', () => {
   expect(total(programs, 'match')).toBeGreaterThan(0);
   expect(total(forgetting, 'match')).toBe(0);
   expect(total(forgetting)).toBeGreaterThan(20);
+});
+
+// The tests whose outcome tells something after their statements.
+function tellingTests(program: Program): IfStatement[] {
+  const found: IfStatement[] = [];
+  const uses: string[] = [];
+  const countUses = (sign: string[]): Visitor => ({
+    expression: (each) => {
+      if (each.kind === 'variable') sign.push(each.name);
+    },
+  });
+  traverse(program, countUses(uses));
+  traverse(program, {
+    statement: (each) => {
+      if (each.kind !== 'if' || each.condition.kind !== 'test') return;
+      const { binding } = each.condition;
+      const within: string[] = [];
+      visitBlock({ statements: [each] }, countUses(within));
+      const count = (names: readonly string[]) => names.filter((name) => name === binding).length;
+      if (count(uses) > count(within)) found.push(each);
+    },
+  });
+  return found;
+}
+
+test('what a test tells is known after it where one of its branches is left, or only returns or throws', () => {
+  const isExit = ({ otherwise, then }: IfStatement) =>
+    !otherwise && ['return', 'throw'].includes(then.statements.at(-1)?.kind ?? '');
+  const policy: Policy = {
+    ...often,
+    statements: [2, 4],
+    chances: { ...medium.chances, flowTest: 1, earlyReturn: 0.7 },
+    statementKinds: { ...medium.statementKinds, if: 6 },
+  };
+  const telling = makeAll(policy).flatMap(tellingTests);
+  expect(telling.filter((each) => !isExit(each)).length).toBeGreaterThan(0);
+  const some = makeAll(policy, { narrowsAfterExits: 'a test' }).flatMap(tellingTests);
+  expect(some.length).toBeGreaterThan(0);
+  expect(some.filter((each) => !isExit(each))).toEqual([]);
 });

@@ -119,7 +119,8 @@ function hide({ variables }: Scope, name: string): void {
 }
 
 /** Notes what a test tells after its statement: something only if one of the branches is left early. */
-export function leaveBranches(scope: Scope, { condition, then, otherwise }: IfStatement): void {
+export function leaveBranches({ profile }: Generation, scope: Scope, statement: IfStatement): void {
+  const { condition, then, otherwise } = statement;
   if (condition.kind !== 'test') return;
   const [holds, fails] = condition.negated ? [otherwise, then] : [then, otherwise];
   const isLeft = (branch: Block | undefined) => branch !== undefined && !completes(branch);
@@ -127,7 +128,15 @@ export function leaveBranches(scope: Scope, { condition, then, otherwise }: IfSt
   const { name } = condition.variable;
   hide(scope, name);
   const isWritten = holds !== undefined && writtenIn(holds).includes(name);
-  if (isLeft(fails) && !isWritten) scope.variables.push(boundBy(condition));
+  if (!isLeft(fails) || isWritten) return;
+  if (profile.restrictions.narrowsAfterExits && (otherwise || !isExit(then))) return;
+  scope.variables.push(boundBy(condition));
+}
+
+// Whether a block leaves its method in the end, and not only a turn of a loop.
+function isExit({ statements }: Block): boolean {
+  const last = statements.at(-1);
+  return last?.kind === 'return' || last?.kind === 'throw';
 }
 
 /** Forgets what variables hold that a statement writes somewhere within; gives the statement. */

@@ -21,6 +21,7 @@ import {
   isConcrete,
   type MethodDraft,
 } from './draft.js';
+import { isAboveAnother } from './expressions/confusable.js';
 import { makeExpression } from './expressions/expression.js';
 import { concreteBelow } from './expressions/fresh-class.js';
 import { constantOf, literalFor } from './expressions/literal.js';
@@ -182,7 +183,15 @@ function makeSuperCall(generation: Generation, draft: ClassDraft): void {
   };
   const by = argumentsOf(generation.hierarchy, superclassType);
   const types = above.fields.map(({ type }) => substitute(type, by, generation.hierarchy.table));
-  draft.superclass = { type: superclassType, arguments: makeGiven(generation, scope, types, 1) };
+  const given = types.flatMap((type) => exactly(generation, scope, type) ?? makeGiven(generation, scope, [type], 1));
+  draft.superclass = { type: superclassType, arguments: given };
+}
+
+// The variable of exactly this type, where compilers do not find that another one is of a type below.
+function exactly(generation: Generation, scope: Scope, type: Type): Expression | undefined {
+  const own = scope.variables.find((each) => each.type === type);
+  if (!own || !isAboveAnother({ generation, scope }, [type])) return undefined;
+  return { kind: 'variable', id: newId(generation), type, name: own.name };
 }
 
 // What a further constructor gives to the first one.

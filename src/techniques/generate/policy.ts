@@ -23,6 +23,8 @@ export interface Policy {
   readonly partShare: number;
   /** How deep a leaf may be that is no literal and no name: a new object of new objects, for example. */
   readonly leafDepth: number;
+  /** How many expressions leaves may take beyond the room of a body: objects of wide classes would take thousands. */
+  readonly leafRoom: number;
   /** How many objects most objects are made of, within each other. */
   readonly objectHeight: number;
   /** Declarations that are made because an expression found none (the last step of Algorithm 1). */
@@ -115,6 +117,7 @@ const medium: Policy = {
   expressions: 12,
   partShare: 0.6,
   leafDepth: 4,
+  leafRoom: 30,
   objectHeight: 2,
   freshMethods: 2,
   freshFields: 5,

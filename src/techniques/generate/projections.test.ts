@@ -20,7 +20,7 @@ const anything = { has: () => true };
 function countIn(restrictions: Restrictions): Counts {
   const profile = { ...richProfile(), restrictions };
   const counts = { noCapturesBelowBounds: 0, noParametersInConsumed: 0, noProjectedParameters: 0 };
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 300; i++) {
     const random = createRandom(`projections ${i}`);
     const program = generateProgram({ id: 'fake', profile }, policies.medium, random, createTypeTable());
     const index = indexProgram(program);

@@ -1,9 +1,11 @@
 import { isAssignable } from '../../model/types/assignable.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
-import { mentions } from '../../model/types/type.js';
+import { mentions, type Type } from '../../model/types/type.js';
 import { chooseBuiltIn } from './choose-type.js';
+import { memberScope } from './declare-members.js';
 import type { ClassDraft } from './draft.js';
+import { isAboveAnother } from './expressions/confusable.js';
 import { type Generation, newId } from './generation.js';
 import { heightOf, typeHeight } from './height.js';
 import { fitsPosition } from './variance.js';
@@ -36,7 +38,9 @@ export function handOn(generation: Generation, draft: ClassDraft): void {
   const by = argumentsOf(hierarchy, draft.superclassType);
   for (const field of above.fields) {
     const type = substitute(field.type, by, hierarchy.table);
-    const isGiven = !mentions(type, own) || draft.fields.some((each) => isAssignable(hierarchy, each.type, type));
+    const isExact = isAboveAnother({ generation, scope: memberScope(draft) }, [type]);
+    const gives = (other: Type) => (isExact ? other === type : isAssignable(hierarchy, other, type));
+    const isGiven = !mentions(type, own) || draft.fields.some((each) => gives(each.type));
     if (isGiven || !fitsPosition(hierarchy, type, 'out', draft.typeParameters)) continue;
     draft.fields.push({ id: newId(generation), name: names.value(), type, mutable: false, access: 'public' });
   }

@@ -162,6 +162,6 @@ function makeIf(context: Context, depth: number): Statement {
   if (!completes(then) || (otherwise && !completes(otherwise))) hideDeciding(scope, condition);
   const made: IfStatement = { kind: 'if', id: newId(generation), condition, then, ...(otherwise && { otherwise }) };
   noteWritten(scope, made);
-  leaveBranches(scope, made);
+  leaveBranches(generation, scope, made);
   return made;
 }

@@ -11,7 +11,8 @@ import {
 import { innerBlocks } from '../../model/program/flow.js';
 import type { Profile } from '../../model/program/profile.js';
 import type { ClassDeclaration, MethodDeclaration, Program } from '../../model/program/program.js';
-import { calledMethods, type ProgramIndex } from '../../model/program/program-index.js';
+import type { ProgramIndex } from '../../model/program/program-index.js';
+import { knownMethods } from './known-methods.js';
 import { functionShape, lambdaShape } from '../../model/types/function-shape.js';
 import { argumentsOf, type Hierarchy, type TypeParameter } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
@@ -265,7 +266,7 @@ function visitCall(search: Search, call: CallExpression): void {
   const { index, hierarchy } = search;
   const { callee } = call;
   if (callee.kind === 'object') visit(search, callee.receiver);
-  const [method, ...others] = calledMethods(index, call);
+  const [method, ...others] = knownMethods(index, call);
   const view = callee.kind === 'object' ? viewOf(search, callee.receiver.type, callee.owner) : new Map<string, Type>();
   if (!method || others.length > 0 || !view) {
     for (const { value } of call.arguments) visit(search, value);

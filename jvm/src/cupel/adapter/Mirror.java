@@ -7,11 +7,19 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Reflection over a compiler: what it lacks is a ToolFailure, what it throws comes out unchanged. */
 public final class Mirror {
     private final ClassLoader loader;
+    private final Map<Call, Method> methods = new ConcurrentHashMap<>();
+
+    /** What decides which method is meant; the class of null is null. */
+    private record Call(Class<?> receiver, String name, List<Class<?>> arguments) {}
 
     public Mirror(ClassLoader loader) {
         this.loader = loader;
@@ -51,10 +59,19 @@ public final class Mirror {
     }
 
     private Object call(Class<?> type, Object receiver, String name, Object... arguments) throws Throwable {
-        Method method = find(type, name, arguments);
-        if (method == null) throw new ToolFailure("no method " + type.getName() + "." + name + Arrays.toString(arguments), null);
-        method.setAccessible(true);
+        Method method = methods.computeIfAbsent(new Call(type, name, classesOf(arguments)), call -> {
+            Method found = find(type, name, arguments);
+            if (found == null) throw new ToolFailure("no method " + type.getName() + "." + name + Arrays.toString(arguments), null);
+            found.setAccessible(true);
+            return found;
+        });
         return invoke(() -> method.invoke(receiver, arguments));
+    }
+
+    private static List<Class<?>> classesOf(Object[] arguments) {
+        List<Class<?>> classes = new ArrayList<>(arguments.length);
+        for (Object argument : arguments) classes.add(argument == null ? null : argument.getClass());
+        return classes;
     }
 
     private static Method find(Class<?> type, String name, Object[] arguments) {

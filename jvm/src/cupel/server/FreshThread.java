@@ -6,12 +6,12 @@ import java.util.concurrent.Callable;
 import java.util.function.LongConsumer;
 
 /** Runs a job on a new thread with a fixed stack size, under a deadline. */
-final class FreshThread<T> implements Runnable {
+public final class FreshThread<T> implements Runnable {
     /** A job that missed its deadline; its thread is still running. */
-    static final class Overdue extends Exception {
-        final String stack;
+    public static final class Overdue extends Exception {
+        public final String stack;
         /** How much time it had to spend. */
-        final long millis;
+        public final long millis;
 
         Overdue(String stack, long millis) {
             this.stack = stack;
@@ -27,7 +27,7 @@ final class FreshThread<T> implements Runnable {
         this.job = job;
     }
 
-    static <T> T call(Callable<T> job, long stackBytes, long millis, LongConsumer spend) throws Throwable {
+    public static <T> T call(Callable<T> job, long stackBytes, long millis, LongConsumer spend) throws Throwable {
         FreshThread<T> body = new FreshThread<>(job);
         Thread thread = new Thread(RoutedOutput.LOGGED, body, "compilation", stackBytes);
         thread.setDaemon(true);

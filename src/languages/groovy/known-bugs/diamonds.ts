@@ -133,6 +133,33 @@ class Main {
 `),
   },
   {
+    id: 'diamond-with-lower-bound',
+    title:
+      'With a diamond, a type parameter is an Object if its argument also stands for `? super U`, and another for U.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject', constructs: ['new name'] },
+    message: /Cannot call [\w.$]+#<init>\(.*<java\.lang\.Object, .*>, \? super [^\]]*\) with arguments \[/,
+    around: /\bnew [\w.$]+<>\(/,
+    since: '4.0.0',
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Cup<T, U> {}
+
+@CompileStatic
+class Box<T, U> {
+    Box(U item, Cup<Cup<T, U>, ? super U> cup) {}
+}
+
+@CompileStatic
+class Main {
+    static void run(Cup<Cup<String, Number>, Number> cup) {
+        new Box<>(1, cup)
+    }
+}
+`),
+  },
+  {
     id: 'diamond-for-other-arguments',
     title: 'A new object with a diamond takes over the type arguments of the supertype that is expected, as they are.',
     family: 'groovy',
@@ -155,6 +182,36 @@ class Swapped<T, U> implements Pair<U, T> {
 class Main {
     static void run() {
         Pair<Main, Integer> pair = new Swapped<>(1)
+    }
+}
+`),
+  },
+  {
+    id: 'diamond-below-type-argument',
+    title: 'The type arguments of a new object are lost where a call infers a type parameter from it and from others.',
+    family: 'groovy',
+    signature: { symptom: 'wrongReject' },
+    message:
+      /(?:Cannot assign |Cannot call [^(]+\(.*\) with arguments \[(?:.*, )?)[\w.$]+ ?<\? extends java\.lang\.Object>/,
+    around: /[.\w]\([\s\S]*,\s*new [\w.$]+<>\(|\.\w+\(\s*new [\w.$]+<>\(/,
+    since: '4.0.0',
+    mutes: [{ inference: 'noDiamondsBelowArguments' }],
+    reproducer: accepted(`import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+class Small<T> extends Box<T> {
+    Small(T item) {}
+}
+
+@CompileStatic
+class Main {
+    static <U> U second(Box<U> first, U second) { return second }
+
+    static void run(Box<Box<String>> boxes) {
+        Box<String> box = Main.second(boxes, new Small<>('a'))
     }
 }
 `),

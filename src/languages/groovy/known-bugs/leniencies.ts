@@ -83,6 +83,33 @@ class Main {
     ),
   },
   {
+    id: 'varargs-outside-bounds',
+    title: 'A value for a vararg parameter is not compared with the bound of its type parameter if others follow it.',
+    family: 'groovy',
+    since: '4.0.15',
+    signature: {
+      symptom: 'wrongAccept',
+      faults: ['class', 'generic class', 'array type', 'primitive type'].map(
+        (given) => `a ${given} is given where a type parameter is expected (vararg of a method)`,
+      ),
+    },
+    mutes: [{ tolerates: 'varargsOutsideBounds' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Main {
+    static <E extends CharSequence> void take(E first, E... rest) {}
+
+    static void run(Number number) {
+        take('a', number, 'b')
+    }
+}
+`,
+      'a class is given where a type parameter is expected (vararg of a method)',
+    ),
+  },
+  {
     id: 'projections-unchecked',
     title: 'A value of a type with a wildcard can be given where the type argument itself is wanted.',
     issue: 'https://issues.apache.org/jira/browse/GROOVY-11115',
@@ -125,7 +152,7 @@ class Main<U extends Box<String>> {}
   },
   {
     id: 'access-of-generic-interface-unchecked',
-    title: 'A method that takes the type argument of its interface may be protected.',
+    title: 'A method may be protected if its interface has it with a type parameter or with another result.',
     family: 'groovy',
     signature: { symptom: 'wrongAccept', faults: ['an overriding method with weaker access'] },
     mutes: [{ tolerates: 'accessBelowGenerics' }],
@@ -144,6 +171,35 @@ class Main implements Taker<Long> {
 }
 `,
       'an overriding method with weaker access',
+    ),
+  },
+  {
+    id: 'type-arguments-of-overriding-results-unchecked',
+    title: 'A method that gives a Box<Integer> may override one that gives a Box<String>.',
+    family: 'groovy',
+    signature: {
+      symptom: 'wrongAccept',
+      faults: ['an overriding method with a wrong result: type arguments'],
+    },
+    mutes: [{ tolerates: 'overriddenTypeArguments' }],
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Box<T> {}
+
+@CompileStatic
+interface Maker {
+    Box<String> make()
+}
+
+@CompileStatic
+class Main implements Maker {
+    @Override
+    Box<Integer> make() { return null }
+}
+`,
+      'an overriding method with a wrong result: type arguments',
     ),
   },
   {

@@ -31,6 +31,8 @@ export const groovyDialect: Dialect = {
     },
   }),
   castVariable,
+  // Without them its parser fails at the arrow, and reads the whole program again, which takes ten times as long.
+  bracketsLambdas: true,
   closure: printClosure,
 };
 

@@ -143,10 +143,10 @@ final class Main {
     static int functions() {
         int total = 1
         final Function<String, Integer> toLength = Main::length
-        final Fold<String, Integer> folder = (String from) -> {
+        final Fold<String, Integer> folder = ((String from) -> {
             final String copy = from
             return toLength.apply(copy)
-        }
+        })
         if (total < Shape.LIMIT) {
             total = ((Function<String, Integer>) ((String unread) -> 1)).apply('f')
         } else {

@@ -32,6 +32,8 @@ export const profile: Profile = {
     noNullForRecords: 'a record also has a constructor that takes a map (Object orientation, "Records")',
     builtInVarargs:
       'an array that is given to a vararg parameter is the array of all its values (Object orientation, "Varargs")',
+    narrowsAfterExits:
+      'what a test tells after its statement is not documented (Semantics, "Type inference", instanceof inference)',
     noGenericArrays: 'the element type of a new array is reifiable (JLS 15.10.1), which Groovy checks since 6.0',
   },
   inference: {

@@ -1,10 +1,51 @@
 import { expect, test } from 'vitest';
+import { type Figure, figure } from '../../../model/inference/sample-figures.js';
+import {
+  declaration,
+  fieldIn,
+  fieldOf,
+  gives,
+  method,
+  parameter,
+  typeParameter,
+  variable,
+} from '../../../model/program/building.js';
 import { sampleProgram } from '../../shared/java-groovy/sample-program.js';
 import { modelSupport } from './print.js';
 
 test('a program is printed as a person would write it in Java', () => {
   const files = modelSupport.print(sampleProgram('java', modelSupport.profile));
   expect(files).toEqual([{ path: 'Main.java', text: expected }]);
+});
+
+// `<K extends Box<? extends String>> String run(K box, Character mark) { return box.item + mark; }`
+function appending(isProjected: boolean): Figure {
+  return figure(modelSupport.profile, (table) => {
+    const [string, mark, k] = [table.classType('String'), table.classType('Character'), table.parameter('K')];
+    const item = fieldOf('item', table.parameter('T'));
+    const bound = table.classType('Box', [isProjected ? table.projection('out', string) : string]);
+    const left = fieldIn('Box', variable('box', k), { name: 'item', type: string });
+    const sum = { kind: 'binary', id: 0, operator: '+', type: string, left, right: variable('mark', mark) } as const;
+    return {
+      classes: [declaration('Box', { typeParameters: [typeParameter('T')], fields: [item] })],
+      functions: [
+        method('run', string, {
+          typeParameters: [typeParameter('K', bound)],
+          parameters: [parameter('box', k), parameter('mark', mark)],
+          body: gives(sum),
+        }),
+      ],
+    };
+  });
+}
+
+test('what a type parameter gives through the projections of its bound is cast before it is appended to', () => {
+  const resultOf = (isProjected: boolean) => {
+    const [file] = modelSupport.print(appending(isProjected).program);
+    return /return (.+);/.exec(file?.text ?? '')?.[1];
+  };
+  expect(resultOf(true)).toBe('(String) box.item + mark');
+  expect(resultOf(false)).toBe('box.item + mark');
 });
 
 const expected = `import java.util.function.Function;

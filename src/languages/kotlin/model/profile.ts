@@ -24,7 +24,7 @@ export const profile: Profile = {
     noFractionsInText:
       'in JavaScript 1.0 is written as 1 (Kotlin/JS, "Represent Kotlin types in JavaScript"), and a Float has double precision',
     lastingNarrowing:
-      'after a choice with a branch of type Nothing, what is known of a variable in the other branches is still known (Smart casts)',
+      'after a choice with a branch of type Nothing, what is known of a variable in the other branches is still known, since what follows that branch is unreachable (Control- and data-flow analysis, "`kotlin.Nothing` and its influence on the CFG")',
     noGenericArrays: 'arrayOf has a reified type parameter, for which a type parameter cannot stand',
   },
   inference: {

@@ -11,6 +11,7 @@ import {
   type VariableExpression,
 } from '../../../model/program/expression.js';
 import { functionalMethod } from '../../../model/program/functional-method.js';
+import { memberLabel } from '../../../model/program/library-class.js';
 import { type Doc, list } from '../../../model/program/print/doc.js';
 import { calledMethods } from '../../../model/program/program-index.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
@@ -27,7 +28,7 @@ export function printField(place: Place, owner: string, selected: Doc): Doc {
 /** A call of a method or a function. */
 export function printCall(place: Place, call: CallExpression): Doc {
   const types = place.omitted.has(call.id) || isCapturing(call) ? '' : printTypeArguments(place, call.typeArguments);
-  const name = `.${types}${call.name}`;
+  const name = `.${types}${memberLabel(call.name)}`;
   const values = call.arguments.map(({ value }) => value);
   const called = calledMethods(place.index, call);
   const candidates = called.map(({ parameters }) => parameters);
@@ -94,11 +95,13 @@ export function printNew(place: Place, { id, type, by, arguments: given }: NewEx
 
 /** A method as a value. */
 export function printReference(place: Place, { callee, name }: ReferenceExpression): Doc {
-  return [calleeOf(place, callee), '::', name];
+  return [calleeOf(place, callee), '::', memberLabel(name)];
 }
 
 /** What a constructor takes: a value for each field, unless another one is meant. */
 export function constructorOf({ index }: Place, { name }: ClassType, by?: ConstructorUse): Signature {
+  const ofLibrary = index.library.get(name)?.constructors.find((each) => each.name === by?.name);
+  if (ofLibrary) return ofLibrary.parameters;
   const declaration = index.classes.get(name);
   return declaration ? constructorBy(declaration, by).parameters : [];
 }

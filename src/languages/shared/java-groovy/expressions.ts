@@ -130,7 +130,8 @@ function printArray(place: Place, { type, elements }: ArrayExpression): Doc {
 // A text is appended to only if an operand is of the type String itself (JLS 15.18.1), not of a parameter below it.
 function printLeft(place: Place, { operator, type, left, right }: BinaryExpression): Printed {
   const printed = place.print(place, left, 'free');
-  const needsCast = operator === '+' && isString(type) && !isString(surelyOf(left)) && !isString(surelyOf(right));
+  const needsCast =
+    operator === '+' && isString(type) && !isString(surelyOf(place, left)) && !isString(surelyOf(place, right));
   return needsCast ? cast(place, type, printed) : printed;
 }
 
@@ -139,8 +140,10 @@ function isString(type: Type | undefined): boolean {
 }
 
 // What a member gives through a projection is of a captured type below the one that we write (JLS 5.1.10).
-function surelyOf(expression: Expression): Type | undefined {
-  return projectionsOf(expression).length > 0 ? undefined : expression.type;
+function surelyOf({ index }: Place, expression: Expression): Type | undefined {
+  const receiver = receiverOf(expression)?.type;
+  const type = receiver?.kind === 'parameter' ? index.bounds.get(receiver.name) : receiver;
+  return type && projectionsIn(type).length > 0 ? undefined : expression.type;
 }
 
 function captured(place: Place, expression: Expression, doc: Doc): Printed {
@@ -155,7 +158,11 @@ function captured(place: Place, expression: Expression, doc: Doc): Printed {
 // The variances with which the object is seen whose member gives the value; `?` says no more about it than `? super`.
 function projectionsOf(expression: Expression): ('in' | 'out')[] {
   const type = receiverOf(expression)?.type;
-  if (type?.kind !== 'class') return [];
+  return type ? projectionsIn(type) : [];
+}
+
+function projectionsIn(type: Type): ('in' | 'out')[] {
+  if (type.kind !== 'class') return [];
   return type.args.flatMap((arg) => (arg.kind === 'projection' ? [arg.star ? 'in' : arg.variance] : []));
 }
 

@@ -49,3 +49,14 @@ export const literalKinds: ReadonlyMap<string, LiteralKind> = new Map<string, Li
   ...bigNumbers.map(({ name, literal }) => [name, literal] as const),
   ['String', 'string'],
 ]);
+
+const builtInNames: ReadonlySet<string> = new Set([
+  ...literalKinds.keys(),
+  ...functionInterfaces.map(({ name }) => name),
+  ...['Object', 'Number', 'CharSequence', 'Comparable', 'Closure', 'Override', 'FunctionalInterface'],
+]);
+
+/** Whether a name that is written without its package means a type of the language. */
+export function isBuiltInName(name: string): boolean {
+  return builtInNames.has(name);
+}

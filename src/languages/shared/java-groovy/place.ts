@@ -4,6 +4,7 @@ import type { Printed } from '../../../model/program/print/precedence.js';
 import type { LiteralKind, Precaution } from '../../../model/program/profile.js';
 import type { Access } from '../../../model/program/program.js';
 import type { ProgramIndex } from '../../../model/program/program-index.js';
+import { libraryName } from './library-name.js';
 import type { ClassType } from '../../../model/types/type.js';
 
 /** Whether what is around an expression says which type it wants; where it does not, a lambda needs a cast. */
@@ -38,6 +39,8 @@ export interface Dialect {
   testPart(place: Place, part: Doc, to: ClassType, name: string): ClassTest;
   /** A variable as an object of a class, which it is known to hold. */
   castVariable(place: Place, subject: VariableExpression, to: ClassType): Printed;
+  /** A lambda that is the whole value of a statement stands in brackets. */
+  readonly bracketsLambdas?: boolean;
   /** A closure, in a language that has them beside lambdas. */
   closure?(place: Place, closure: LambdaExpression): Doc;
 }
@@ -86,6 +89,8 @@ export function withBound(place: Place, bound: Iterable<readonly [string, Printe
 
 /** The name of a class as it is written at a place: nested classes with the class around them, if that is needed. */
 export function className(place: Place, name: string): string {
+  const ofLibrary = place.index.library.get(name);
+  if (ofLibrary) return libraryName({ ...place, programClass }, ofLibrary);
   const outer = place.index.enclosing.get(name);
   return outer && !place.bodies.includes(outer.name) ? `${className(place, outer.name)}.${name}` : name;
 }

@@ -11,6 +11,12 @@ export function wanted(place: Place, expression: Expression): Doc {
   return place.print(place, expression, 'wanted').doc;
 }
 
+/** An expression that is the whole value of a statement. */
+export function statementValue(place: Place, expression: Expression, position: Position = 'wanted'): Doc {
+  const printed = place.print(place, expression, position);
+  return place.dialect.bracketsLambdas && expression.kind === 'lambda' ? within(printed, levels.unary) : printed.doc;
+}
+
 /** An expression as the object whose member is used. */
 export function primary(place: Place, expression: Expression): Doc {
   const printed = place.print(place, expression, 'free');

@@ -11,7 +11,7 @@ import type {
 import { braces, type Doc, list } from '../../../model/program/print/doc.js';
 import { printLoop } from './loops.js';
 import { innerPosition, type Place, type Position } from './place.js';
-import { primary, wanted } from './positions.js';
+import { primary, statementValue, wanted } from './positions.js';
 import { printType } from './types.js';
 
 /** The body of a method: its statements, and the result if there is one. */
@@ -42,7 +42,7 @@ export function printVariableDeclaration(place: Place, variable: VariableDeclara
   const { id, name, type, mutable, value } = variable;
   const shown = place.omitted.has(id) ? place.dialect.untyped : printType(place, type);
   const head = `${words}${mutable ? '' : 'final '}${shown} ${name} = `;
-  return [head, wanted(place, value), place.dialect.terminator];
+  return [head, statementValue(place, value), place.dialect.terminator];
 }
 
 function printStatement(place: Place, statement: Statement): Doc {
@@ -72,13 +72,13 @@ function printStatement(place: Place, statement: Statement): Doc {
 }
 
 function printReturn(place: Place, value: Expression): Doc {
-  return ['return ', place.print(place, value, place.returned ?? 'wanted').doc, place.dialect.terminator];
+  return ['return ', statementValue(place, value, place.returned), place.dialect.terminator];
 }
 
 function printAssignment(place: Place, { target, value }: AssignStatement): Doc {
   const { terminator } = place.dialect;
   if (target.kind === 'variable')
-    return [place.print(place, target, 'free').doc, ' = ', wanted(place, value), terminator];
+    return [place.print(place, target, 'free').doc, ' = ', statementValue(place, value), terminator];
   const printed = place.print(place, value, innerPosition(place, 'wanted')).doc;
   return [primary(place, target.receiver), '.', target.name, ' = ', printed, terminator];
 }

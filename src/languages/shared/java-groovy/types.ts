@@ -11,7 +11,7 @@ export function printType(place: Place, type: TypeArgument): string {
     case 'primitive':
       return type.name;
     case 'class': {
-      const from = libraryImports.get(type.name);
+      const from = place.index.library.has(type.name) ? undefined : libraryImports.get(type.name);
       if (from) place.imports.add(from);
       return className(place, type.name) + printTypeArguments(place, type.args);
     }

@@ -66,7 +66,8 @@ export const profile: Profile = {
     implementInterfaces: 'an abstract class has the members of its interfaces only if it declares them (TS2420)',
     untypedCatch: 'anything can be thrown, so what is caught is unknown (Handbook, useUnknownInCatchVariables)',
     plainEnums: 'the members of an enum are its constants (Enums)',
-    noThisInLocalFunctions: 'a function declaration has a `this` of its own (Handbook, More on Functions, TS2683)',
+    noThisInLocalFunctions:
+      'the `this` of a method is not that of a function within it (TSConfig reference, `noImplicitThis`, TS2683)',
     noBindingsInLocalFunctions:
       'what is narrowed around a function declaration is not within it, since it is hoisted (TypeScript 5.4, "Preserved Narrowing in Closures Following Last Assignments")',
     narrowsUnionsOnly:

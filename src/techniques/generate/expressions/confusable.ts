@@ -1,8 +1,6 @@
 import { partsOfType } from '../../../model/program/traverse.js';
 import { type ClassType, mentions, type Type, type TypeArgument } from '../../../model/types/type.js';
 import type { ClassDraft, MethodDraft } from '../draft.js';
-import type { Generation } from '../generation.js';
-import type { Scope } from '../scope.js';
 import type { Context } from './context.js';
 import type { Candidate } from './resolve.js';
 
@@ -42,9 +40,11 @@ export function isConfusableReference({ generation }: Context, { owner, paramete
   return parameters.some(({ type }) => mentions(type, ofClass));
 }
 
-/** Whether a field of a class, read at a place, is one that a language's compilers are known to get wrong. */
-export function isConfusableField({ profile }: Generation, { handedOnIn }: Scope, owner: ClassDraft): boolean {
-  return handedOnIn === owner && profile.restrictions.noOwnFieldsHandedOn !== undefined;
+/** Whether a field of a class with such type arguments, read at a place, is one that compilers are known to get wrong. */
+export function isConfusableField(context: Context, owner: ClassDraft, args: readonly TypeArgument[]): boolean {
+  const { restrictions } = context.generation.profile;
+  if (context.scope.handedOnIn === owner && restrictions.noOwnFieldsHandedOn !== undefined) return true;
+  return hidesBound(context, args);
 }
 
 // Whether a parameter is in scope, so that another type for it is easily mistaken for itself.
@@ -75,8 +75,11 @@ function isBounded({ generation }: Context, type: TypeArgument): boolean {
   return mentions(type, generation.hierarchy.bounds);
 }
 
-// Whether one of the types is a type parameter that is the bound of another one, of which there may be values.
-function isAboveAnother({ generation, scope }: Context, types: readonly TypeArgument[]): boolean {
+/** Whether one of the types is a type parameter below which compilers are known not to find the values of another one. */
+export function isAboveAnother(
+  { generation, scope }: Pick<Context, 'generation' | 'scope'>,
+  types: readonly TypeArgument[],
+): boolean {
   const { hierarchy, profile } = generation;
   if (!profile.restrictions.noArgumentsAboveParameters) return false;
   const bounds = scope.typeParameters.map((name) => hierarchy.bounds.get(name));

@@ -23,10 +23,8 @@ interface ReachableField extends SeenField {
 }
 
 /** The fields of `this` and of the objects at hand. */
-export function reachableFields(
-  { generation, scope }: Context,
-  isOne: (seen: SeenField) => boolean = () => true,
-): ReachableField[] {
+export function reachableFields(context: Context, isOne: (seen: SeenField) => boolean = () => true): ReachableField[] {
+  const { generation, scope } = context;
   const found: ReachableField[] = [];
   if (scope.hasThis && scope.owner) {
     for (const seen of fieldsOf(generation, scope.owner.self)) {
@@ -39,7 +37,7 @@ export function reachableFields(
   for (const of of readable(generation, scope)) {
     for (const members of memberTypes(generation.hierarchy, of.type)) {
       for (const seen of fieldsOf(generation, members)) {
-        if (!isOne(seen) || isConfusableField(generation, scope, seen.owner)) continue;
+        if (!isOne(seen) || isConfusableField(context, seen.owner, members.args)) continue;
         if (isAccessible(scope, { access: seen.field.access, owner: seen.owner, receiver: of.type }))
           found.push({ ...seen, of });
       }
@@ -111,7 +109,7 @@ export function fieldOfAny(context: Context, wish: Wish, search: FieldSearch): F
   const { generation, scope } = context;
   const fitting: { draft: ClassDraft; field: FieldDeclaration; by: Substitution }[] = [];
   for (const draft of visibleClasses(generation, scope)) {
-    if (isConfusableField(generation, scope, draft)) continue;
+    if (isConfusableField(context, draft, [])) continue;
     for (const field of draft.fields) {
       // What is made may be of a subclass, which does not inherit private fields.
       const by = field.access === 'public' ? matchOnce(generation, draft, field, search) : null;
@@ -122,7 +120,7 @@ export function fieldOfAny(context: Context, wish: Wish, search: FieldSearch): F
   const { draft, field, by } = generation.random.pick(fitting);
   const type = receiverFor(context, draft, by);
   const seen = type && fieldsOf(generation, type).find((each) => each.field === field);
-  if (!seen || !search.fits(seen.type)) return undefined;
+  if (!seen || !search.fits(seen.type) || isConfusableField(context, draft, type.args)) return undefined;
   const receiver = part(context, wish, type, true);
   return { kind: 'field', id: newId(generation), type: seen.type, receiver, owner: draft.name, name: field.name };
 }

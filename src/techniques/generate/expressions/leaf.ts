@@ -21,9 +21,14 @@ export function makeLeaf(context: Context, wish: Wish): Expression {
     makeVariable(context, wish) ??
     makeLiteral(context, wish) ??
     makeConstantOf(context, wish) ??
-    (wish.depth > -policy.leafDepth ? makeSmall(context, wish) : undefined) ??
+    (hasRoom(context, wish) ? makeSmall(context, wish) : undefined) ??
     constantOf(generation, wish.type)
   );
+}
+
+function hasRoom({ generation }: Context, { depth }: Wish): boolean {
+  const { policy, expressions, room } = generation;
+  return depth > -policy.leafDepth && expressions - room < policy.leafRoom;
 }
 
 function makeSmall(context: Context, wish: Wish): Expression | undefined {

@@ -1,7 +1,7 @@
 import { constructorBy, constructorsTaking } from '../../../model/program/constructors.js';
 import type { Argument, CallExpression, NewExpression } from '../../../model/program/expression.js';
 import type { ClassDeclaration } from '../../../model/program/program.js';
-import { calledMethods } from '../../../model/program/program-index.js';
+import { knownMethods } from '../known-methods.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Injection, Subject } from '../fault.js';
@@ -57,7 +57,7 @@ export const argumentCount: Injection = {
 
 // With two and more parameters no language makes a tuple or a null of what is given.
 function hasFixedCount(subject: Subject, call: CallExpression): boolean {
-  const methods = calledMethods(subject.survey.index, call);
+  const methods = knownMethods(subject.survey.index, call);
   const [method] = methods;
   return (
     method !== undefined &&

@@ -1,6 +1,6 @@
 import type { ClassDeclaration, MethodDeclaration } from '../../../model/program/program.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
-import { mentions } from '../../../model/types/type.js';
+import { mentions, type Type } from '../../../model/types/type.js';
 import type { Injection, Subject, Wronged } from '../fault.js';
 import { overridingIn } from '../overriding.js';
 
@@ -99,17 +99,24 @@ export const weakerAccess: Injection = {
     const { accessBelowGenerics } = subject.profile.tolerates;
     const possible = overridingIn(subject).flatMap(({ overriding, overridden, owner, below }) => {
       const isPublic = overridden.access === 'public' && overriding.access === 'public';
-      const isUnchecked = accessBelowGenerics !== undefined && takesOwnParameter(owner, overridden);
+      const isUnchecked =
+        accessBelowGenerics !== undefined &&
+        owner.form === 'interface' &&
+        (takesOwnParameter(owner, overridden) || !isErasedAlike(overriding.result, overridden.result));
       return isPublic && !isUnchecked && overriding.body && below.form !== 'interface' ? [overriding] : [];
     });
     return changedMethod(subject, possible, { access: 'protected' }, 'an overriding method with weaker access');
   },
 };
 
-// Whether a method of an interface takes a value whose class depends on a type argument of the interface.
-function takesOwnParameter({ form, typeParameters }: ClassDeclaration, { parameters }: MethodDeclaration): boolean {
+// Whether a method takes a value whose class depends on a type argument of its class.
+function takesOwnParameter({ typeParameters }: ClassDeclaration, { parameters }: MethodDeclaration): boolean {
   const own = new Set(typeParameters.map(({ name }) => name));
-  return form === 'interface' && parameters.some(({ type }) => type.kind !== 'class' && mentions(type, own));
+  return parameters.some(({ type }) => type.kind !== 'class' && mentions(type, own));
+}
+
+function isErasedAlike(one: Type, other: Type): boolean {
+  return one === other || (one.kind === 'class' && other.kind === 'class' && one.name === other.name);
 }
 
 function classesOf({ survey }: Subject): ClassDeclaration[] {

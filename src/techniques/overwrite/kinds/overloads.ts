@@ -1,6 +1,6 @@
 import type { CallExpression } from '../../../model/program/expression.js';
 import type { MethodDeclaration, Program } from '../../../model/program/program.js';
-import { calledMethods } from '../../../model/program/program-index.js';
+import { knownMethods } from '../known-methods.js';
 import { mentionsParameter } from '../../../model/types/type.js';
 import { cannotBe, closedTypes } from '../cannot-be.js';
 import type { Injection, Subject } from '../fault.js';
@@ -17,7 +17,7 @@ export const inapplicableOverload: Injection = {
     const { node, method } = random.pick(calls);
     const at = random.int(0, node.arguments.length - 1);
     const value = node.arguments[at]?.value;
-    const formals = calledMethods(survey.index, node).flatMap(({ parameters }) => parameters[at]?.type ?? []);
+    const formals = knownMethods(survey.index, node).flatMap(({ parameters }) => parameters[at]?.type ?? []);
     // What a type parameter stands for is another question.
     if (!value || formals.some(mentionsParameter)) return undefined;
     const isLast = at === node.arguments.length - 1;
@@ -29,7 +29,7 @@ export const inapplicableOverload: Injection = {
 };
 
 function isOverloaded({ survey }: Subject, call: CallExpression): boolean {
-  const methods = calledMethods(survey.index, call);
+  const methods = knownMethods(survey.index, call);
   const isFixed = ({ parameters }: MethodDeclaration) =>
     parameters.every(({ vararg, default: value }) => !vararg && !value);
   return methods.length > 1 && methods.every(isFixed);

@@ -5,7 +5,7 @@ import {
   isCapturing,
   type NewExpression,
 } from '../../../model/program/expression.js';
-import { calledMethods } from '../../../model/program/program-index.js';
+import { knownMethods } from '../known-methods.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import type { Type } from '../../../model/types/type.js';
 import type { Injection, Subject, Wronged } from '../fault.js';
@@ -30,7 +30,7 @@ export const typeArgument: Injection = {
 
 function inCall(subject: Subject, call: CallExpression): Wronged | undefined {
   const { survey, program } = subject;
-  const methods = calledMethods(survey.index, call);
+  const methods = knownMethods(survey.index, call);
   const [method] = methods;
   if (!method || methods.length > 1 || call.arguments.some((each) => each.name !== undefined)) return undefined;
   const formals = method.parameters.map(({ type }) => type);

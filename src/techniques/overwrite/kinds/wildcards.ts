@@ -1,5 +1,5 @@
 import type { CallExpression, Expression } from '../../../model/program/expression.js';
-import { calledMethods } from '../../../model/program/program-index.js';
+import { knownMethods } from '../known-methods.js';
 import { replaceNode } from '../../../model/program/rewrite.js';
 import { type ClassType, mentionsParameter, type Projection, type Type } from '../../../model/types/type.js';
 import { cannotBe } from '../cannot-be.js';
@@ -80,7 +80,7 @@ function receiverOf({ survey }: Subject, call: CallExpression): Seen | undefined
   if (callee.kind !== 'object') return undefined;
   const { receiver, owner } = callee;
   const { type } = receiver;
-  const [method, ...others] = calledMethods(survey.index, call);
+  const [method, ...others] = knownMethods(survey.index, call);
   if (!method || others.length > 0 || method.parameters.some(({ vararg }) => vararg)) return undefined;
   if (type.kind !== 'class' || type.name !== owner || receiver.kind === 'this') return undefined;
   const parameters = survey.index.classes.get(owner)?.typeParameters.map(({ name }) => name) ?? [];

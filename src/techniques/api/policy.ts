@@ -1,0 +1,63 @@
+/** Every number of the technique. */
+export interface Policy {
+  /** How deeply expressions are nested (4.1 of the paper). */
+  readonly depth: number;
+  /** How deeply type arguments are nested that are made up. */
+  readonly typeDepth: number;
+  /** How many incompatible types each position of a typing sequence may have in an enumeration (4.1). */
+  readonly incompatible: number;
+  /** How often something is tried that chance may spoil. */
+  readonly tries: number;
+  /** How many typing sequences are tried one after the other where each may be one that overloads forbid. */
+  readonly enumerated: number;
+  /** How many paths to a type are tried; with `spread` 0 the first of them is the shortest (4.1). */
+  readonly paths: number;
+  readonly steps: number;
+  readonly producers: number;
+  readonly spread: number;
+  readonly chances: Chances;
+  readonly shares: Readonly<Record<'welltyped' | 'erased' | 'illtyped' | 'illtyped-erased', number>>;
+}
+
+/** How likely a choice is, from 0 to 1. */
+interface Chances {
+  /** A type argument is a built-in type of the language. */
+  readonly builtIn: number;
+  readonly arrayArgument: number;
+  /** What is given is of a type below the one that is expected; what is expected of a result is above its own. */
+  readonly subtype: number;
+  readonly supertype: number;
+  /** A type argument of the expected type is a wildcard. */
+  readonly wildcard: number;
+  readonly literal: number;
+  readonly lambda: number;
+  readonly reference: number;
+  readonly conditional: number;
+  readonly secondVararg: number;
+}
+
+/** What programs are made by where nobody says more. */
+export const policy: Policy = {
+  depth: 2,
+  typeDepth: 2,
+  incompatible: 5,
+  tries: 6,
+  enumerated: 500,
+  paths: 12,
+  steps: 400,
+  producers: 48,
+  spread: 1,
+  chances: {
+    builtIn: 0.5,
+    arrayArgument: 0.04,
+    subtype: 0.5,
+    supertype: 0.5,
+    wildcard: 0.25,
+    literal: 0.7,
+    lambda: 0.55,
+    reference: 0.25,
+    conditional: 0.05,
+    secondVararg: 0.5,
+  },
+  shares: { welltyped: 0.35, erased: 0.35, illtyped: 0.2, 'illtyped-erased': 0.1 },
+};
