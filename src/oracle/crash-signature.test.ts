@@ -167,3 +167,11 @@ test('a failed check of V8 is named by what was checked and where', () => {
   const stack = '#\n# Fatal error in ../deps/v8/src/compiler/types.cc, line 412\n# Check failed: 7 < length().\n#\n';
   expect(textOf(stack)).toBe('Check failed: N < length() in types.cc');
 });
+
+test('a class that the compiler of Groovy makes to evaluate an expression has no random name', () => {
+  const stack = (id: string) =>
+    `groovy.lang.MissingPropertyException: No such property: copy\n\tat Expression$${id}.eval(Unknown Source)\n`;
+  const [one, other] = ['09f64ef8$ec69$4cc9$963b$e5a351c11236', '928d4c15$bbce$4a97$914f$536a4ac72dad'];
+  expect(crashSignature(stack(one))).toEqual(crashSignature(stack(other)));
+  expect(crashSignature(stack(one)).frames).toEqual(['Expression.eval']);
+});

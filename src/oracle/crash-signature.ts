@@ -79,9 +79,11 @@ function frameName(line: string): string | undefined {
 }
 
 // Closures and anonymous classes are numbered in the order of the source text, which other versions change. One of Java
-// belongs to the method that it stands in.
+// belongs to the method that it stands in. A class that a compiler makes to evaluate something may be named by a random
+// number, with dollar signs in place of dashes.
 function withoutNumbering(name: string): string {
   return name
+    .replace(/\$[0-9a-f]{8}(\$[0-9a-f]{4}){3}\$[0-9a-f]{12}/g, '')
     .replace(/\[\.\.\.\]/g, '')
     .replace(/(\.(func|gowrap|deferwrap)\d+.*|-(fm|range\d+))$/, '')
     .replace(/\$\d+/g, '')
