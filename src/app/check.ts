@@ -10,6 +10,7 @@ import { configure } from './read-settings.js';
 import { requireTrust, type Trust } from './require-trust.js';
 import type { Settings } from './settings.js';
 import { type WatchedWork, type Work, watched } from './work.js';
+import { referencesFor } from './references-for.js';
 
 /** Shows the programs of a file or a folder to compilers; each is also an event as soon as it is done. */
 export async function check(
@@ -23,7 +24,7 @@ export async function check(
   const language = first === undefined ? await languageOfPath(path) : await languageOfTarget(first);
   const programs = await readPrograms(path, language);
   const targets = configuration.target ?? language.defaults.targets;
-  const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
+  const references = referencesFor(configuration, language);
   await requireOneLanguage([...targets, ...references]);
   for (const program of programs)
     await requireTrust({ name: program.name, program, targets: [...targets, ...references] }, { trust });

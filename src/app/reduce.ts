@@ -20,6 +20,7 @@ import type { Configuration, Settings } from './settings.js';
 import { cupelVersion } from './version.js';
 import { withKnownStore } from './with-store.js';
 import { type WatchedWork, type Work, watched } from './work.js';
+import { referencesFor } from './references-for.js';
 
 /** The default time budget of a reduction. */
 export const reductionTime = '10m';
@@ -76,7 +77,7 @@ async function reduceFile(path: string, { configuration, trust, work }: Request)
   const [given] = await readPrograms(path, language);
   if (!given) throw new UserError(`${path} contains no program`);
   const targets = configuration.target ?? language.defaults.targets;
-  const references = configuration.reference ?? (configuration.target ? [] : language.defaults.references);
+  const references = referencesFor(configuration, language);
   await requireTrust({ name: path, program: given, targets: [...targets, ...references] }, { trust });
   const { files, expectation = { kind: 'agree' } } = given;
   const origin = { technique: 'given', seed: path, index: 0 };

@@ -1,5 +1,6 @@
 import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
+import { libraryName } from '../core/library.js';
 import { parseTarget } from '../core/target.js';
 import type { Compilable } from '../core/test-program.js';
 import { familyNamed } from './catalogue.js';
@@ -33,8 +34,8 @@ export async function requireTrust({ name, program, targets }: Outsider, { trust
   for (const target of targets)
     if (await executes(target)) throw new UserError(`${target} could execute code of ${name}; ${allow}`);
   const libraries = [program, program.parent].flatMap((each) => each?.libraries ?? []);
-  const jar = libraries.find((library) => library.kind === 'jar');
-  if (jar) throw new UserError(`${name} needs the jar ${jar.path}; ${allow}`);
+  const jar = libraries.find(({ kind }) => kind !== 'npm');
+  if (jar) throw new UserError(`${name} needs ${libraryName(jar)}; ${allow}`);
 }
 
 /** Whether a target executes something of the programs that it is shown. */

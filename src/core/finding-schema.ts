@@ -26,6 +26,7 @@ const driver = z.discriminatedUnion('kind', [
 
 const library = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('jar'), path: text }),
+  z.strictObject({ kind: z.literal('maven'), group: text, artifact: text, version: text }),
   z.strictObject({ kind: z.literal('npm'), name: text, version: text }),
 ]);
 

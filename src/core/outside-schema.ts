@@ -41,6 +41,12 @@ export const librarySchema: z.ZodType<Library> = z.discriminatedUnion('kind', [
     path: text.regex(/^[^\p{C}:;*?-][^\p{C}:;*?]*$/u, 'is not a path of a jar'),
   }),
   z.strictObject({
+    kind: z.literal('maven'),
+    group: text.max(200).regex(/^\w[\w.-]*$/, 'is not a group'),
+    artifact: text.max(200).regex(/^\w[\w.-]*$/, 'is not an artifact'),
+    version: text.max(100).regex(/^\w[\w.+-]*$/, 'is not a version'),
+  }),
+  z.strictObject({
     kind: z.literal('npm'),
     name: text.max(214).regex(/^(?:@\w[\w.~-]*\/)?\w[\w.~-]*$/, 'is not a package'),
     version: text.max(100).regex(/^\w[\w.+-]*$/, 'is not a version'),

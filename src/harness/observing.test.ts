@@ -15,7 +15,7 @@ const shown = ({ files }: Compilable) => ({ outcome: { kind: 'crashed', stack: f
 test('a program with libraries that a toolchain cannot use is refused for good, and the others are observed', async () => {
   const seen: number[] = [];
   const toolchain = observing({
-    libraries: 'jar',
+    libraries: ['jar'],
     async together(batch) {
       seen.push(batch.length);
       return batch.map(shown);

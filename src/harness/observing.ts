@@ -1,4 +1,4 @@
-import type { Library } from '../core/library.js';
+import { type Library, libraryName } from '../core/library.js';
 import type { Observed, Outcome } from '../core/outcome.js';
 import type { Compilable } from '../core/test-program.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
@@ -13,14 +13,14 @@ export interface WayOptions extends Omit<ObserveOptions, 'onObserved'> {
 
 /** The two ways in which a toolchain observes programs. */
 export interface Ways {
-  /** The kind of libraries that its programs may need; without it, none. */
-  readonly libraries?: Library['kind'];
+  /** The kinds of libraries that its programs may need. */
+  readonly libraries?: readonly Library['kind'][];
   readonly together: (batch: readonly Compilable[], options: WayOptions) => Promise<readonly Shown[]>;
   readonly alone: (program: Compilable, options: ObserveOptions) => Promise<Shown>;
 }
 
 /** The observing side of a toolchain: it takes the time, and refuses programs whose libraries it cannot give them. */
-export function observing({ libraries, together, alone }: Ways): Pick<Toolchain, 'observe' | 'observePlainly'> {
+export function observing({ libraries = [], together, alone }: Ways): Pick<Toolchain, 'observe' | 'observePlainly'> {
   return {
     async observe(batch, { onObserved, ...options }) {
       const usable = batch.filter((program) => !refusal(program, libraries));
@@ -50,11 +50,7 @@ export function observing({ libraries, together, alone }: Ways): Pick<Toolchain,
   };
 }
 
-function refusal({ libraries = [] }: Compilable, usable: Library['kind'] | undefined): Outcome | undefined {
-  const other = libraries.find(({ kind }) => kind !== usable);
-  return other && { kind: 'toolFailed', message: `this toolchain cannot use ${nameOf(other)}`, lasting: true };
-}
-
-function nameOf(library: Library): string {
-  return library.kind === 'jar' ? `the jar ${library.path}` : `the npm package ${library.name}@${library.version}`;
+function refusal({ libraries = [] }: Compilable, usable: readonly Library['kind'][]): Outcome | undefined {
+  const other = libraries.find(({ kind }) => !usable.includes(kind));
+  return other && { kind: 'toolFailed', message: `this toolchain cannot use ${libraryName(other)}`, lasting: true };
 }

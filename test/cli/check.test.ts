@@ -33,6 +33,15 @@ it('tells crash, rejection and acceptance apart, in a batch and by the plain com
   }
 });
 
+it('compares with nothing where nothing is the reference', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'empty.ts'), '');
+  const { code, stdout } = await cupel(folder, 'check', 'empty.ts', '--reference', 'none', '--json');
+  const { observations } = JSON.parse(stdout) as CheckedProgram;
+  expect(observations.map(({ target }) => target)).toEqual(['typescript@7.0.2:default']);
+  expect(code).toBe(0);
+});
+
 it('shows a table without colours, and judges what generate wrote', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'crash.ts'), crashing);

@@ -75,7 +75,10 @@ describe('nothing from outside acts on a terminal', () => {
   it('a seed, in what is shown of a program that was made of it', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'seeds'));
-    await writeFile(join(folder, 'seeds', 's\u001b[2J.ts'), `const s = "${hostile}";\nlet a = [1, 2, 3];\n`);
+    await writeFile(
+      join(folder, 'seeds', 's\u001b[2J.ts'),
+      `const s = "${hostile.replaceAll('\0', '')}";\nlet a = [1, 2, 3];\n`,
+    );
     const { code, stdout, stderr } = await cupel(folder, 'show', '0', '--technique', 'tokens', '--seeds', 'seeds');
     expect(code).toBe(0);
     expectHarmless(stdout);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open-store.js';
 import { type CupelRun, cupel, startCupel, temporaryFolder, until } from './run-cupel.js';
 
-const hunt = 'hunt --programs 42 --batch 6 --workers 2 --seed 11 --json --triage-budget 0'.split(' ');
+const hunt = 'hunt --programs 120 --batch 6 --workers 2 --seed 11 --json --triage-budget 0'.split(' ');
 
 interface Totals {
   readonly programs: number;
@@ -33,7 +33,7 @@ function kill(pid: number): void {
   }
 }
 
-// A moment of a campaign at which it is not over yet: this many programs of its 42 are in the database.
+// A moment of a campaign at which it is not over yet: this many programs of its 120 are in the database.
 async function reached(run: CupelRun, folder: string, programs: number): Promise<void> {
   await run.says(/ programs /);
   const store = await openStore(join(folder, '.cupel'));

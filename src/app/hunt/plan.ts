@@ -10,6 +10,7 @@ import type { Trust } from '../require-trust.js';
 import { requireTrustedFolders } from '../require-trusted-sources.js';
 import { type Configuration, defaultSeconds, type ReadSettings } from '../settings.js';
 import { itselfOf, type Roles, referencesOf, runnersOf, tiersOf } from './tiers.js';
+import { noReference } from '../references-for.js';
 
 const defaultTechnique = 'tokens';
 
@@ -72,9 +73,6 @@ export async function storedMaterial(stored: HuntSettings, trust: Trust): Promis
 function everyTarget({ targets, references, base }: Roles & Pick<HuntSettings, 'base'>): string[] {
   return [...targets, ...references, ...(base === undefined ? [] : [base])];
 }
-
-// What --reference says where nothing is compared.
-const noReference = 'none';
 
 /** What is tested and what it is compared with; a single target is never compared with itself. */
 export async function rolesOf(

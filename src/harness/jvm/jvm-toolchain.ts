@@ -11,7 +11,7 @@ import { artifactsIn } from '../artifacts.js';
 import { observing, type Shown, type WayOptions } from '../observing.js';
 import { archiveByNeed } from './archive-by-need.js';
 import { hasArchive } from './class-archive.js';
-import { classPathWords, jarsOf } from './class-path.js';
+import { classPathWords, fetchCommands, jarsOf } from './class-path.js';
 import { exercise } from './exercise.js';
 import { freshRun, freshRunTwice } from './fresh-run.js';
 import { jdkIdentity } from './jdks.js';
@@ -22,6 +22,7 @@ import { type Compiled, createServers, type ServerMode } from './server.js';
 import { jvmLimits } from './settings.js';
 import { createTierRunners } from './tier-runners.js';
 import { tiers } from './tiers.js';
+import { createJarFinder } from './with-jars.js';
 
 /** The ways of using a compiler on the JVM. */
 const jvmConfigurations: readonly Configuration[] = [
@@ -59,6 +60,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
   const plainLimits = { heap: open.limits, process: limits };
   const archive = archiveByNeed(compiler, plainLimits);
   const special = compiler.special ?? [];
+  const withJars = createJarFinder();
   const specialFor = ({ configuration }: ObserveOptions) => special.find(({ name }) => name === configuration);
 
   async function observePlainly(program: Compilable, options: ObserveOptions): Promise<Shown> {
@@ -120,9 +122,14 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     configurations: [...jvmConfigurations, ...tiersOf(installed, compiler), ...special],
     lacks: installed.lacks,
     selfTests: compiler.selfTests,
-    ...observing({ libraries: 'jar', together: observeTogether, alone: observePlainly }),
-    async exercise(program, options) {
+    ...observing({
+      libraries: ['jar', 'maven'],
+      together: async (batch, options) => observeTogether(await Promise.all(batch.map(withJars)), options),
+      alone: async (program, options) => observePlainly(await withJars(program), options),
+    }),
+    async exercise(needy, options) {
       if (specialFor(options)) return undefined;
+      const program = await withJars(needy);
       const fault = await compilePlainly({ compiler, program, limits: plainLimits, options }, exercise);
       return typeof fault === 'string' ? fault : undefined;
     },
@@ -134,7 +141,11 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     command: (program, configuration) =>
       configuration === 'server' || configuration === 'batched'
         ? serverCommand(program, `${installed.family}@${installed.version}:${configuration}`)
-        : [compiler.plain.command(program), ...runCommand(compiler, program, configuration)].join(' && '),
+        : [
+            ...fetchCommands(program),
+            compiler.plain.command(program),
+            ...runCommand(compiler, program, configuration),
+          ].join(' && '),
     async close() {
       await archive.close();
       await runners.close();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { UserError } from '../../core/errors.js';
+import type { MavenLibrary } from '../../core/library.js';
 import { cacheFolder } from './cache-folder.js';
 import { checksumOf } from './checksum.js';
 import { fillCacheFolder } from './fill-cache-folder.js';
@@ -21,14 +22,20 @@ export interface LibraryJars {
   readonly needed: readonly string[];
 }
 
-/** Fetches what `maven:GROUP:ARTIFACT:VERSION` names. */
-export async function libraryJars(name: string, progress: (line: string) => void): Promise<LibraryJars> {
+/** The artifact that `maven:GROUP:ARTIFACT:VERSION` names. */
+export function mavenLibrary(name: string): MavenLibrary {
   const [, group, artifact, version] = /^maven:(\w[\w.-]*):(\w[\w.-]*):(\w[\w.+-]*)$/.exec(name) ?? [];
   if (group === undefined || artifact === undefined || version === undefined)
     throw new UserError(`'${name}' is not a library reference; write it as maven:GROUP:ARTIFACT:VERSION`);
-  const jars = await jarsOf({ group, artifact }, version, progress);
+  return { kind: 'maven', group, artifact, version };
+}
+
+/** Fetches an artifact and what it needs. */
+export async function libraryJars(library: MavenLibrary, progress: (line: string) => void): Promise<LibraryJars> {
+  const { artifact, version } = library;
+  const jars = await jarsOf(library, version, progress);
   const jar = jars.find((file) => basename(file) === `${artifact}-${version}.jar`);
-  if (!jar) throw new UserError(`${name} has no jar`);
+  if (!jar) throw new UserError(`${library.group}:${artifact}:${version} has no jar`);
   return { jar, needed: jars.filter((file) => file !== jar) };
 }
 

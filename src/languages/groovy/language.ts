@@ -1,9 +1,9 @@
 import type { Language } from '../../model/language.js';
-import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { analyzerSupport } from './analyzer.js';
 import { groovyFamily } from './family.js';
+import { groovyLibraries } from './groovy-libraries.js';
 import { knownBugs } from './known-bugs.js';
 import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
@@ -24,6 +24,6 @@ export const language: Language = {
   seeds: shippedSeeds('groovy', '.groovy'),
   analyzer: analyzerSupport,
   model: modelSupport,
-  libraries: jvmLibraries,
+  libraries: groovyLibraries,
   libraryUse,
 };

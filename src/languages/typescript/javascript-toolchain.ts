@@ -63,7 +63,7 @@ export function openJavaScript(installed: InstalledToolchain, packageFolder: str
     configurations: configurationsOf(version),
     selfTests: selfTests(version),
     ...observing({
-      libraries: 'npm',
+      libraries: ['npm'],
       together: async (batch, options) => {
         const { alone, runs } = configurationNamed(version, options.configuration);
         const shown = await observeBatch(batch, options, {

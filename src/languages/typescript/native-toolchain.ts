@@ -21,7 +21,7 @@ export function openNative(installed: InstalledToolchain, binary: string, { limi
     configurations: configurationsOf(version),
     selfTests: selfTests(version),
     ...observing({
-      libraries: 'npm',
+      libraries: ['npm'],
       together: async (batch, options) => {
         const way = configurationNamed(version, options.configuration);
         const native = { binary, version, limits };

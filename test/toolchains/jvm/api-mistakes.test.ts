@@ -14,6 +14,9 @@ it.each<[string, string]>([
   ['api show damaged.jar', 'damaged.jar has no public types: A is left out, because of a class file that is damaged'],
   ['api show empty', 'empty has no public types'],
   ['api show maven:a:b', "'maven:a:b' is not a library reference; write it as maven:GROUP:ARTIFACT:VERSION"],
+  ['api show transforms.jar --language groovy', 'by which code of theirs would run in groovyc'],
+  ['api show transforms --language groovy', 'by which code of theirs would run in groovyc'],
+  ['api show transforms.jar', 'transforms.jar has no public types'],
   ['api show jdk:java..util', 'has no package or module java..util'],
   ['api show jdk:sun.misc.nosuch', 'has no package or module sun.misc.nosuch that programs may use'],
 ])('a mistake is told in one line: cupel %s', async (line, text) => {
@@ -22,6 +25,10 @@ it.each<[string, string]>([
   writeFileSync(join(folder, 'empty.jar'), zipOf([{ name: 'META-INF/MANIFEST.MF', content: Buffer.of() }]));
   writeFileSync(join(folder, 'damaged.jar'), zipOf([{ name: 'A.class', content: Buffer.from('cafe') }]));
   mkdirSync(join(folder, 'empty'));
+  const transforms = 'META-INF/services/org.codehaus.groovy.transform.ASTTransformation';
+  writeFileSync(join(folder, 'transforms.jar'), zipOf([{ name: transforms, content: Buffer.from('evil.Transform') }]));
+  mkdirSync(join(folder, 'transforms', 'META-INF', 'services'), { recursive: true });
+  writeFileSync(join(folder, 'transforms', transforms), 'evil.Transform');
   const result = await cupel(folder, ...line.split(' '));
   expectOneLine(result, text);
   expect(result.code).toBe(2);

@@ -55,6 +55,24 @@ test.each(['default', 'check', 'run', 'c1'])(
   120_000,
 );
 
+test('an artifact of Maven is fetched with what it needs, and a person is told how', async () => {
+  const { toolchain } = opened;
+  const text = 'class Main { com.google.common.collect.ImmutableList<String> names; }\n';
+  const program: Compilable = {
+    files: [{ path: 'Main.java', text }],
+    libraries: [{ kind: 'maven', group: 'com.google.guava', artifact: 'guava', version: '33.4.8-jre' }],
+  };
+  const without: Compilable = { files: program.files };
+  const configuration = 'default';
+  const together = await outcomesOf(toolchain.observe([program, without], { configuration }));
+  expect(together.map(({ kind }) => kind)).toEqual(['accepted', 'rejected']);
+  expect(await outcomeOf(toolchain.observePlainly(program, { configuration }))).toMatchObject({ kind: 'accepted' });
+  expect(toolchain.command(program, configuration)).toBe(
+    'mvn dependency:copy -Dartifact=com.google.guava:guava:33.4.8-jre -DoutputDirectory=. && ' +
+      'javac -proc:none -nowarn -Xmaxerrs 1000 -cp guava-33.4.8-jre.jar Main.java',
+  );
+}, 120_000);
+
 test('what is no jar is refused, and class files are given where they are asked for', async () => {
   const { toolchain } = opened;
   const strange: Compilable = { ...plain, libraries: [{ kind: 'npm', name: 'left-pad', version: '1.3.0' }] };

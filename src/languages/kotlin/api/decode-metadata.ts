@@ -6,7 +6,7 @@ import { usualJdk } from '../../../harness/jvm/jdks.js';
 import { metadataClasses, serverClasses } from '../../../harness/jvm/server-classes.js';
 import { runProcess } from '../../../harness/process/run-process.js';
 import { withTemporaryFolder } from '../../../harness/process/temporary-folder.js';
-import { libraryJars } from '../../../harness/toolchains/library.js';
+import { libraryJars, mavenLibrary } from '../../../harness/toolchains/library.js';
 import type { FoundClass } from '../../shared/jvm/api/class-finder.js';
 import type { DecodedMetadata } from './kotlin-metadata.js';
 
@@ -30,7 +30,7 @@ export interface MetadataDecoder {
 
 /** Makes a decoder ready, which is a program for the JVM: the form of the metadata is known to a library of Kotlin only. */
 export async function openDecoder(tell: (text: string) => void): Promise<MetadataDecoder> {
-  const { jar, needed } = await libraryJars(decoder, tell);
+  const { jar, needed } = await libraryJars(mavenLibrary(decoder), tell);
   const jdk = usualJdk();
   const jars = [jar, ...needed];
   const classPath = [await metadataClasses(jdk, jars), await serverClasses(jdk), ...jars];

@@ -60,11 +60,14 @@ function openJar(path: string): ClassContainer {
 }
 
 function openFolder(path: string): ClassContainer {
-  const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith(ending));
+  const all = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((each) => each.split(sep).join('/'));
+  const paths = all.filter((each) => each.endsWith(ending));
   if (paths.length > mostFiles) throw new UserError(`${path} has more than ${mostFiles} class files`);
-  const names = new Set(paths.map((each) => each.slice(0, -ending.length).split(sep).join('/')));
+  const names = new Set(paths.map((each) => each.slice(0, -ending.length)));
   const read = (name: string) => (names.has(name) ? readFileSync(join(path, `${name}${ending}`)) : undefined);
-  return withExports({ names, read, files: () => [], close: () => undefined });
+  const others = (wanted: string) =>
+    all.filter((each) => each.endsWith(wanted)).map((each) => readFileSync(join(path, each)));
+  return withExports({ names, read, files: others, close: () => undefined });
 }
 
 function withExports(container: Omit<ClassContainer, 'exports'>): ClassContainer {

@@ -3,7 +3,7 @@ import { UserError } from '../../../../core/errors.js';
 import type { ApiLibrary } from '../../../../model/library/api-library.js';
 import type { LibrarySupport } from '../../../../model/library/library-support.js';
 import { collectApi } from './collect-api.js';
-import { withLibraries } from './open-libraries.js';
+import { type OpenLibraries, withLibraries } from './open-libraries.js';
 
 /** Libraries of the JVM, in the terms of Java: what class files tell. */
 export const jvmLibraries: LibrarySupport = {
@@ -14,11 +14,17 @@ export const jvmLibraries: LibrarySupport = {
     reference.startsWith('jdk@') ||
     reference.startsWith('maven:') ||
     (!/^[a-z]+:/.test(reference) && (reference.endsWith('.jar') || existsSync(reference))),
-  read: readJvmLibraries,
+  read: (references, tell) => readJvmLibraries(references, tell),
 };
 
-async function readJvmLibraries(references: readonly string[], tell: (text: string) => void): Promise<ApiLibrary> {
+/** Reads the APIs of libraries that a language can use. */
+export async function readJvmLibraries(
+  references: readonly string[],
+  tell: (text: string) => void,
+  requireUsable: (libraries: OpenLibraries) => void = () => undefined,
+): Promise<ApiLibrary> {
   return withLibraries(references, { tell }, (libraries) => {
+    requireUsable(libraries);
     const api = collectApi(libraries);
     requireTypes(api, references);
     return api;

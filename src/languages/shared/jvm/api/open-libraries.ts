@@ -1,7 +1,8 @@
 import { UserError } from '../../../../core/errors.js';
+import type { Library } from '../../../../core/library.js';
 import { chooseVersion } from '../../../../core/version.js';
 import { findJdks, type Jdk, usualJdk } from '../../../../harness/jvm/jdks.js';
-import { libraryJars } from '../../../../harness/toolchains/library.js';
+import { libraryJars, mavenLibrary } from '../../../../harness/toolchains/library.js';
 import type { ApiSource } from '../../../../model/library/api-library.js';
 import { type ClassContainer, type JdkClasses, openClasses, openJdkClasses } from './class-container.js';
 import { type ClassFinder, classFinder } from './class-finder.js';
@@ -109,11 +110,10 @@ function packageOf(reference: string, { version }: Jdk, classes: JdkClasses): Op
 }
 
 async function openReference(reference: string, tell: (text: string) => void): Promise<Opened> {
-  const { jar, needed } = reference.startsWith('maven:')
-    ? await libraryJars(reference, tell)
-    : { jar: reference, needed: [] };
+  const library: Library = reference.startsWith('maven:') ? mavenLibrary(reference) : { kind: 'jar', path: reference };
+  const { jar, needed } = library.kind === 'maven' ? await libraryJars(library, tell) : { jar: reference, needed: [] };
   return {
-    source: { text: reference, libraries: [jar, ...needed].map((path) => ({ kind: 'jar', path })) },
+    source: { text: reference, libraries: [library] },
     wanted: openClasses(jar),
     isWanted: () => true,
     needed: needed.map(openClasses),
