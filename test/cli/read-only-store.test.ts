@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { withoutSigns } from './expect-one-line.js';
 import { type CupelResult, cupel, temporaryFolder } from './run-cupel.js';
 
 const main = resolve(import.meta.dirname, '../../dist/cli/main.js');
@@ -55,7 +56,9 @@ describe.skipIf(process.platform === 'win32')('a store that cannot be written', 
     const { folder, id } = await readOnlyStore();
     for (const command of ['hunt --resume', `reduce ${id}`, `findings import ${fixtures}/finding.json`]) {
       const { code, stdout, stderr } = await asReader(folder, ...command.split(' '));
-      expect(stderr).toMatch(/^cupel: \.cupel is read-only: make it writable or use another --store folder\n$/);
+      expect(withoutSigns(stderr)).toMatch(
+        /^cupel: \.cupel is read-only: make it writable or use another --store folder\n$/,
+      );
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     }
   });

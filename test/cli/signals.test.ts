@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withoutSigns } from './expect-one-line.js';
 import { type CupelRun, cupel, startCupel, temporaryFolder, until } from './run-cupel.js';
 
 const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
@@ -32,7 +33,7 @@ describe.skipIf(process.platform !== 'linux')('a signal', () => {
     await until(() => listens(run));
     run.child.kill(signal);
     const { code, stdout, stderr } = await run.result;
-    expect(stderr).toMatch(/^(cupel: stopped|stopping …)\n$/);
+    expect(withoutSigns(stderr)).toMatch(/^(cupel: stopped|stopping …)\n$/);
     expect({ code, stdout }).toEqual({ code: codes[signal], stdout: '' });
     expect(existsSync(join(folder, '.cupel'))).toBe(false);
   });
