@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 import { killGroup } from './kill-group.js';
 import { killMarked } from './strays.js';
 
-const groups = new Set<number>();
-const folders = new Set<string>();
+const [marks = '{}', groupsAtStart = '[]', foldersAtStart = '[]'] = process.argv.slice(2);
+const groups = new Set(JSON.parse(groupsAtStart) as number[]);
+const folders = new Set(JSON.parse(foldersAtStart) as string[]);
 
 const lines = createInterface({ input: process.stdin });
 lines.on('line', (line) => {
@@ -19,8 +20,7 @@ lines.on('line', (line) => {
 lines.on('close', () => {
   for (const group of groups) killGroup(group);
   // What has left its group.
-  const [mark] = process.argv.slice(2);
-  if (mark) killMarked(JSON.parse(mark) as Readonly<Record<string, string>>);
+  killMarked(JSON.parse(marks) as Readonly<Record<string, string>>);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit(0);
 });

@@ -48,7 +48,13 @@ function start(): void {
   const born = performance.now();
   const child = spawn(
     process.execPath,
-    [builtScript('harness/process/guardian-main'), JSON.stringify(marksOf(ownName))],
+    // What is guarded already stands in its arguments: cupel may be killed before it has written a line.
+    [
+      builtScript('harness/process/guardian-main'),
+      JSON.stringify(marksOf(ownName)),
+      JSON.stringify([...groups]),
+      JSON.stringify([...folders]),
+    ],
     {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
@@ -67,8 +73,6 @@ function start(): void {
   child.unref();
   (child.stdin as unknown as { unref(): void }).unref();
   guardian = child;
-  for (const group of groups) child.stdin.write(`+${group}\n`);
-  for (const folder of folders) child.stdin.write(`>${folder}\n`);
 }
 
 process.on('exit', () => {
