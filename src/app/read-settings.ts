@@ -35,7 +35,13 @@ export function readSettings(value: unknown, naming: Naming = byName): ReadSetti
 
 /** Settings with the defaults of those that have one. */
 export function configure(settings: Settings): Configuration {
-  return Object.assign({}, defaults, readSettings(settings));
+  return Object.assign({}, defaults, settingsOfEnvironment(), readSettings(settings));
+}
+
+/** What the environment sets: a password is not for a command line, which every user of a machine can see. */
+export function settingsOfEnvironment(): Pick<ReadSettings, 'store'> {
+  const { CUPEL_STORE: store } = process.env;
+  return store ? { store } : {};
 }
 
 function describe(issue: z.core.$ZodIssue, value: unknown, { of, prefix }: Naming): string[] {

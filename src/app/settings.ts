@@ -137,7 +137,7 @@ const commonSettings = z.object({
     example: 'svg',
   }),
   statistics: setting(flag(), 'count the programs that use each feature', { standard: false, example: false }),
-  store: setting(text(), 'database folder', {
+  store: setting(text(), 'database: a folder, or postgres://… (also by CUPEL_STORE)', {
     argument: '<dir>',
     standard: defaults.store,
     example: defaults.store,

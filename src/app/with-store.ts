@@ -2,6 +2,7 @@ import { UserError } from '../core/errors.js';
 import type { Listen } from '../core/events.js';
 import { hasStore, openStore, openStoreToRead } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
+import { placeName } from '../core/store-place.js';
 
 type UseStore<T> = (store: Store) => Promise<T>;
 
@@ -32,7 +33,9 @@ async function closing<T>(store: Store, work: UseStore<T>): Promise<T> {
 
 async function requireStore(folder: string): Promise<void> {
   if (!(await hasStore(folder)))
-    throw new UserError(`there is no database in ${folder}; \`cupel hunt\` creates one, --store selects another`);
+    throw new UserError(
+      `there is no database in ${placeName(folder)}; \`cupel hunt\` creates one, --store selects another`,
+    );
 }
 
 function tellOf(listen: Listen): (text: string) => void {

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { executeConfig } from '../app/execute-config.js';
-import { byFlag, configure, readSettings } from '../app/read-settings.js';
+import { byFlag, configure, readSettings, settingsOfEnvironment } from '../app/read-settings.js';
 import type { Trust } from '../app/require-trust.js';
 import { requireTrustedFiles, settingsWithout } from '../app/require-trusted-sources.js';
 import { type Configuration, factsOf, type ReadSettings } from '../app/settings.js';
 import { UserError } from '../core/errors.js';
+import { isServerPlace } from '../core/store-place.js';
 import { reasonOf } from '../core/system-error.js';
 import { say } from './terminal.js';
 
@@ -28,7 +29,7 @@ export async function loadSettings({ config, ...flags }: Flags): Promise<Configu
 export async function loadStoreSettings({ config, ...flags }: Flags): Promise<Configuration> {
   const usual = usualFile();
   const isLeftOut = config === undefined && usual === codeName;
-  if (isLeftOut && flags.store === undefined)
+  if (isLeftOut && flags.store === undefined && settingsOfEnvironment().store === undefined)
     say(`${codeName} is code, and this command does not execute it; --config ${codeName} does`);
   return settingsFrom(config ?? (isLeftOut ? undefined : usual), flags);
 }
@@ -43,7 +44,7 @@ export async function loadMakingSettings(
 ): Promise<Configuration> {
   const [fromFile, given] = [await settingsOf(config), readFlags(flags)];
   requireTrustedFiles(String(config), settingsWithout(fromFile, given), trust);
-  return configure({ ...fromFile, ...given });
+  return configure({ ...fromFile, ...settingsOfEnvironment(), ...given });
 }
 
 // The file in the current folder.
@@ -55,7 +56,7 @@ function usualFile(): string | undefined {
 }
 
 async function settingsFrom(file: string | undefined, flags: Flags): Promise<Configuration> {
-  return configure({ ...(await settingsOf(file)), ...readFlags(flags) });
+  return configure({ ...(await settingsOf(file)), ...settingsOfEnvironment(), ...readFlags(flags) });
 }
 
 async function settingsOf(file: string | undefined): Promise<ReadSettings> {
@@ -93,7 +94,7 @@ function belowFile(settings: ReadSettings, file: string): ReadSettings {
   if (folder === '.') return settings;
   const moved = Object.entries(settings).map(([name, value]) => [
     name,
-    factsOf(name).path && typeof value === 'string' ? resolve(folder, value) : value,
+    factsOf(name).path && typeof value === 'string' && !isServerPlace(value) ? resolve(folder, value) : value,
   ]);
   return Object.fromEntries(moved) as ReadSettings;
 }

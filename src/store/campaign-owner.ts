@@ -9,16 +9,24 @@ interface Owner {
 // A number may have been given to another process since; a campaign that runs is recorded far more often than this.
 const staleMillis = 10 * 60_000;
 
+// Six times as long as the time between two signs of life.
+const silentMillis = 60_000;
+
 /** This process, as the one that runs a campaign. */
 export function thisProcess(): Owner {
   return { host: hostname(), pid: process.pid };
 }
 
-/** Whether another process of this machine is still running the campaign. */
-export function isRunElsewhere(campaign: Owner & { readonly updatedAt: string }): boolean {
+/** Whether another process is still running the campaign: one of this machine, or of any if they share the database. */
+export function isRunElsewhere(
+  campaign: Owner & { readonly updatedAt: string },
+  machines: 'one machine' | 'several machines' = 'one machine',
+): boolean {
   const { host, pid } = thisProcess();
-  if (campaign.host !== host || campaign.pid === pid) return false;
-  return Date.now() - Date.parse(campaign.updatedAt) < staleMillis && isAlive(campaign.pid);
+  const silence = Date.now() - Date.parse(campaign.updatedAt);
+  // Whether a process of another machine is alive is known by nothing else.
+  if (campaign.host !== host) return machines === 'several machines' && silence < silentMillis;
+  return campaign.pid !== pid && silence < staleMillis && isAlive(campaign.pid);
 }
 
 function isAlive(pid: number): boolean {

@@ -1,9 +1,7 @@
-import path from 'node:path';
-import Database from 'libsql';
 import { expect, test } from 'vitest';
 import type { CampaignProgress } from './campaign.js';
 import { openStore } from './open-store.js';
-import { exampleCampaign, exampleFinding, madeAt, temporaryFolder } from './store-fixture.js';
+import { exampleCampaign, exampleFinding, executeIn, madeAt, temporaryStore } from './store-fixture.js';
 
 const progress: CampaignProgress = {
   nextIndex: 64,
@@ -16,7 +14,7 @@ const progress: CampaignProgress = {
 };
 
 async function storeWith(...campaigns: string[]) {
-  const store = await openStore(await temporaryFolder());
+  const store = await openStore(await temporaryStore());
   for (const id of campaigns) await store.createCampaign(exampleCampaign(id));
   return store;
 }
@@ -110,12 +108,10 @@ test('there is nothing to resume in an empty store', async () => {
 });
 
 test('a campaign that another process is running is not resumed', async () => {
-  const folder = await temporaryFolder();
-  const store = await openStore(folder);
+  const place = await temporaryStore();
+  const store = await openStore(place);
   await store.createCampaign(exampleCampaign('c-1'));
-  const raw = new Database(path.join(folder, 'cupel.db'));
-  raw.prepare('update campaigns set pid = ?').run(process.ppid);
-  raw.close();
+  await executeIn(place, `update campaigns set pid = ${process.ppid}`);
   await expect(store.resumeCampaign('c-1')).rejects.toThrow(
     `campaign c-1 is being run by process ${process.ppid}: stop that one first`,
   );

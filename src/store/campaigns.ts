@@ -5,6 +5,7 @@ import { UserError } from '../core/errors.js';
 import { readableRows, type TellBroken } from './broken-row.js';
 import { type Campaign, type CampaignStatus, type NewCampaign, programsDone } from './campaign.js';
 import { isRunElsewhere, thisProcess } from './campaign-owner.js';
+import { isServer } from './is-server.js';
 import { readColumn, readValue } from './read-column.js';
 import type { Tables } from './tables.js';
 
@@ -35,6 +36,8 @@ export async function insertCampaign(
       bug: 0,
       inconclusive: 0,
     })
+    // A server that went away may have stored it before it could say so; an id is never drawn twice.
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
@@ -60,8 +63,9 @@ export async function reopenCampaign(db: Kysely<Tables>, id: string, settings?: 
   return await db.transaction().execute(async (transaction) => {
     const row = await campaignRows(transaction).where('id', '=', id).executeTakeFirst();
     if (!row) throw new UserError(`there is no campaign ${id}: start one with \`cupel hunt\``);
-    if (row.status === 'running' && isRunElsewhere(row)) {
-      throw new UserError(`campaign ${id} is being run by process ${row.pid}: stop that one first`);
+    if (row.status === 'running' && isRunElsewhere(row, isServer(db) ? 'several machines' : 'one machine')) {
+      const machine = row.host === thisProcess().host ? '' : ` of ${row.host}, which was heard of a moment ago`;
+      throw new UserError(`campaign ${id} is being run by process ${row.pid}${machine}: stop that one first`);
     }
     const change = {
       status: 'running',

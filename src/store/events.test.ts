@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from './open-store.js';
-import { exampleCampaign, exampleFinding, temporaryFolder } from './store-fixture.js';
+import { exampleCampaign, exampleFinding, temporaryStore } from './store-fixture.js';
 
 test('events come back in their order, each with its time and its campaign', async () => {
-  const store = await openStore(await temporaryFolder());
+  const store = await openStore(await temporaryStore());
   onTestFinished(() => store.close());
   for (const id of ['c-1', 'c-2']) await store.createCampaign(exampleCampaign(id));
   const found = { campaign: 'c-1', kind: 'found', finding: 'f-1', text: 'a crash' } as const;
@@ -25,14 +25,14 @@ test('events come back in their order, each with its time and its campaign', asy
 });
 
 test('a finding and its event are stored both or neither', async () => {
-  const store = await openStore(await temporaryFolder());
+  const store = await openStore(await temporaryStore());
   onTestFinished(() => store.close());
   await store.createCampaign(exampleCampaign('c-1'));
   const event = { campaign: 'c-9', kind: 'found', finding: 'f-1', text: 'of a campaign that is not there' } as const;
-  await expect(store.recordFinding(exampleFinding('f-1'), 'c-1', event)).rejects.toThrow(/FOREIGN KEY/);
+  await expect(store.recordFinding(exampleFinding('f-1'), 'c-1', event)).rejects.toThrow(/foreign key/i);
   expect(await store.findings()).toEqual([]);
   await store.recordFinding(exampleFinding('f-1'), 'c-1');
   const amend = () => ({ finding: exampleFinding('f-1', 'changed'), event });
-  await expect(store.amendFinding('f-1', amend)).rejects.toThrow(/FOREIGN KEY/);
+  await expect(store.amendFinding('f-1', amend)).rejects.toThrow(/foreign key/i);
   expect((await store.finding('f-1')).finding).toEqual(exampleFinding('f-1'));
 });

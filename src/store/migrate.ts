@@ -28,14 +28,14 @@ async function readVersion(db: Kysely<Tables>, name: string): Promise<number> {
   const tables = await db.introspection.getTables();
   if (tables.length === 0) return 0;
   if (!tables.some((table) => table.name === 'cupel_schema'))
-    throw new UserError(`${name} is a database of another program: use another --store folder`);
+    throw new UserError(`${name} is a database of another program: use another --store`);
   const row = await db.selectFrom('cupelSchema').select('version').executeTakeFirst();
   const version: unknown = row?.version;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
     throw damagedSchema(name, 'it has no version');
   if (version > schemaVersion) {
     throw new UserError(
-      `${name} was written by a newer cupel (schema ${version}, this one knows ${schemaVersion}): update cupel or use another --store folder`,
+      `${name} was written by a newer cupel (schema ${version}, this one knows ${schemaVersion}): update cupel or use another --store`,
     );
   }
   return version;
@@ -61,5 +61,5 @@ function camelCase(name: string): string {
 }
 
 function damagedSchema(name: string, reason: string): UserError {
-  return new UserError(`${name} is damaged: ${reason}; move it away to start a new one, or use another --store folder`);
+  return new UserError(`${name} is damaged: ${reason}; move it away to start a new one, or use another --store`);
 }

@@ -41,7 +41,7 @@ test('a database of a newer cupel is refused and left as it is', async () => {
   const raw = new Database(path.join(folder, 'cupel.db'));
   raw.exec('update cupel_schema set version = 7');
   expect(await failure(folder)).toMatchInlineSnapshot(
-    `"FOLDER/cupel.db was written by a newer cupel (schema 7, this one knows 4): update cupel or use another --store folder"`,
+    `"FOLDER/cupel.db was written by a newer cupel (schema 7, this one knows 4): update cupel or use another --store"`,
   );
   expect(raw.prepare('select version from cupel_schema').all()).toEqual([{ version: 7 }]);
   raw.close();

@@ -10,15 +10,17 @@ import { Store } from './store.js';
 import { withCopy } from './store-copy.js';
 import { explainFailure } from './store-failure.js';
 import { makeFolder } from './store-folder.js';
+import { isServerPlace, placeName } from '../core/store-place.js';
 import type { Tables } from './tables.js';
 
 function storeFile(folder: string): string {
   return path.join(folder, 'cupel.db');
 }
 
-/** Whether there is a store in a folder, be it one that cannot be opened. */
-export async function hasStore(folder: string): Promise<boolean> {
-  return access(storeFile(folder)).then(
+/** Whether there is a store in a folder, be it one that cannot be opened, or in a database. */
+export async function hasStore(place: string): Promise<boolean> {
+  if (isServerPlace(place)) return hasTables(place);
+  return access(storeFile(place)).then(
     () => true,
     ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT',
   );
@@ -26,8 +28,43 @@ export async function hasStore(folder: string): Promise<boolean> {
 
 const untold: TellBroken = () => undefined;
 
-/** Opens the store in a folder, and makes both if they are not there; rows that cannot be read are told when they are met. */
-export async function openStore(folder: string, tell = untold): Promise<Store> {
+/**
+ * Opens the store in a folder, and makes both if they are not there, or in a PostgreSQL database; rows that cannot be read are
+ * told when they are met.
+ */
+export async function openStore(place: string, tell = untold): Promise<Store> {
+  return isServerPlace(place) ? openServer(place, tell) : openFolder(place, tell);
+}
+
+/** Opens a store that is only to be read: one that cannot be written is read from a copy. */
+export async function openStoreToRead(place: string, tell = untold): Promise<Store> {
+  return isServerPlace(place) ? openServer(place, tell) : openFolderToRead(place, tell);
+}
+
+async function openServer(url: string, tell: TellBroken): Promise<Store> {
+  // It takes longer to load than to open a file, and most stores are files.
+  const { openPostgres } = await import('./postgres.js');
+  const name = placeName(url);
+  return explained(name, async () => {
+    const db = openPostgres(url);
+    await closingOnFailure(db, () => migrate(db, name));
+    return new Store(db, name, tell);
+  });
+}
+
+async function hasTables(url: string): Promise<boolean> {
+  const { openPostgres } = await import('./postgres.js');
+  return explained(placeName(url), async () => {
+    const db = openPostgres(url);
+    try {
+      return (await db.introspection.getTables()).length > 0;
+    } finally {
+      await db.destroy();
+    }
+  });
+}
+
+async function openFolder(folder: string, tell: TellBroken): Promise<Store> {
   await makeFolder(folder).catch((error: unknown) => {
     throw explainFailure(error, folder);
   });
@@ -39,8 +76,7 @@ export async function openStore(folder: string, tell = untold): Promise<Store> {
   });
 }
 
-/** Opens a store that is only to be read: one that cannot be written is read from a copy. */
-export async function openStoreToRead(folder: string, tell = untold): Promise<Store> {
+async function openFolderToRead(folder: string, tell: TellBroken): Promise<Store> {
   const file = storeFile(folder);
   const writable = (await isWritable(folder)) && (await isWritable(file));
   return explained(file, async () => {

@@ -43,13 +43,13 @@ export async function selectSamples(db: Kysely<Tables>, campaign: string): Promi
 
 /** Why programs of a campaign were inconclusive, the most frequent reason first. */
 export async function selectReasons(db: Kysely<Tables>, campaign: string): Promise<InconclusiveReason[]> {
-  return await db
+  const reasons = await db
     .selectFrom('inconclusiveReasons')
     .select(['why', 'programs as count'])
     .where('campaign', '=', campaign)
-    .orderBy('programs', 'desc')
-    .orderBy('why')
     .execute();
+  // Databases order texts each in its own way.
+  return reasons.sort((a, b) => b.count - a.count || (a.why < b.why ? -1 : 1));
 }
 
 /** Adds a program that could not be made, with its event; doing it twice is harmless. */

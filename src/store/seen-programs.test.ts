@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Avoidance } from '../core/avoidance.js';
 import { openStore } from './open-store.js';
-import { exampleCampaign, temporaryFolder } from './store-fixture.js';
+import { exampleCampaign, temporaryStore } from './store-fixture.js';
 
 async function storeWith(...campaigns: string[]) {
-  const store = await openStore(await temporaryFolder());
+  const store = await openStore(await temporaryStore());
   for (const id of campaigns) await store.createCampaign(exampleCampaign(id));
   return store;
 }

@@ -1,4 +1,5 @@
 import { messageOf, UserError } from '../core/errors.js';
+import { serverCode, serverExplanations } from './server-failure.js';
 
 /** Whether a part of the database file is damaged. */
 export function isDamage(error: unknown): boolean {
@@ -8,7 +9,7 @@ export function isDamage(error: unknown): boolean {
 /** Turns a failure that the user can fix into one line that says how; anything else comes back as it is. */
 export function explainFailure(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || error instanceof UserError) return error;
-  const explain = explanations[primaryCode(error)] ?? explanations[systemCode(error)];
+  const explain = explanations[primaryCode(error)] ?? explanations[serverCode(error)];
   return explain ? new UserError(explain(name), { cause: error }) : error;
 }
 
@@ -48,6 +49,7 @@ const explanations: Readonly<Record<string, (name: string) => string>> = {
   ENAMETOOLONG: cannotMake,
   ELOOP: cannotMake,
   EIO: faulty,
+  ...serverExplanations,
 };
 
 // SQLite has no code of its own for a table or a column that is not there; of ours, none is ever missing.
@@ -59,8 +61,4 @@ function primaryCode(error: Error): string {
   if ('rawCode' in error && typeof error.rawCode === 'number') return String(error.rawCode & 0xff);
   // libsql gives no code when it cannot open a file, only this text.
   return /^ConnectionFailed\(.*: (\d+)"\)$/.exec(messageOf(error))?.[1] ?? '';
-}
-
-function systemCode(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -1,16 +1,42 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { Finding } from '../core/finding.js';
 import { nameOf } from '../core/identity.js';
+import { isServerPlace } from '../core/store-place.js';
 import type { NewCampaign } from './campaign.js';
+import { openPostgres } from './postgres.js';
+import { openSqlite } from './sqlite.js';
 
 /** A new folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cupel-store-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+let makePlace = temporaryFolder;
+
+/** From now on, tests that do not need files make their stores where this says. */
+export function placeStores(make: () => Promise<string>): void {
+  makePlace = make;
+}
+
+/** The place of a new store: a temporary folder, unless tests are run on a server. */
+export function temporaryStore(): Promise<string> {
+  return makePlace();
+}
+
+/** Executes a statement of SQL in a store, without what cupel checks. */
+export async function executeIn(place: string, statement: string): Promise<unknown[]> {
+  const db = isServerPlace(place) ? openPostgres(place) : openSqlite(path.join(place, 'cupel.db'));
+  try {
+    return (await sql.raw(statement).execute(db)).rows;
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** A campaign to store in tests. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Avoidance } from '../core/avoidance.js';
 import type { CampaignSettings } from '../core/campaign-settings.js';
@@ -40,9 +41,13 @@ import {
   updateProgress,
 } from './progress.js';
 import { insertAvoidance, insertSeenProgram, type SeenProgram, selectSeenPrograms } from './seen-programs.js';
+import { isServerGone } from './server-failure.js';
 import { explainFailure } from './store-failure.js';
 import type { StoredFinding } from './stored-finding.js';
 import type { Tables } from './tables.js';
+
+const restartMillis = 60_000;
+const retryMillis = 500;
 
 /** Campaigns and findings in a database; it owns the connection. What a call has written is durable when it returns. */
 export class Store {
@@ -165,11 +170,16 @@ export class Store {
     return this.#run((db) => db.destroy());
   }
 
+  // A server that is being restarted is waited for: whatever a store does may be done twice.
   async #run<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    try {
-      return await work(this.#db);
-    } catch (error) {
-      throw explainFailure(error, this.#name);
+    const began = performance.now();
+    for (;;) {
+      try {
+        return await work(this.#db);
+      } catch (error) {
+        if (!isServerGone(error) || performance.now() - began > restartMillis) throw explainFailure(error, this.#name);
+      }
+      await setTimeout(retryMillis);
     }
   }
 }

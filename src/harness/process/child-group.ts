@@ -29,7 +29,7 @@ export async function startGroup(
   const mark = nextMark();
   const child = spawn(command, args, {
     cwd,
-    env: { ...env, ...mark },
+    env: { ...withoutSecrets(env), ...mark },
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -65,6 +65,11 @@ export async function startGroup(
     },
   };
   return group;
+}
+
+// A program that a compiler executes must not learn how to reach the database.
+function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => name !== 'CUPEL_STORE' && name !== 'PGPASSWORD'));
 }
 
 // What has left the group and holds the pipes must not hold us.
