@@ -5,6 +5,8 @@ export {
   type ApiView,
   type ExtractedApi,
   extractApi,
+  type LibraryList,
+  listedLibraries,
   type ShownApi,
   showApi,
 } from './app/api.js';

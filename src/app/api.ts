@@ -5,8 +5,10 @@ import { makingReasonOf } from '../core/system-error.js';
 import { toDot } from '../model/drawing/to-dot.js';
 import { toSvg } from '../model/drawing/to-svg.js';
 import type { ApiLibrary } from '../model/library/api-library.js';
+import type { ListedLibrary } from '../model/library/listed-library.js';
 import { drawNeighbours } from '../model/library/draw-neighbours.js';
 import { type ApiMeasure, measureApi } from '../model/library/measure-api.js';
+import { allLanguages, languageNamed } from './catalogue.js';
 import { readApis, readNamedApi, type WantedApi } from './read-api.js';
 import { type Work, watched } from './work.js';
 
@@ -54,6 +56,18 @@ export async function showApi({ source, language, graph, format }: ApiView, work
   if (graph === undefined) return shown;
   const drawing = drawNeighbours(api, classNamed(api, graph));
   return { ...shown, drawing: format === 'svg' ? toSvg(drawing) : toDot(drawing) };
+}
+
+/** The libraries that can be named by one word in programs of a language. */
+export interface LibraryList {
+  readonly language: string;
+  readonly libraries: readonly ListedLibrary[];
+}
+
+/** Lists the libraries that can be named by one word, of one language or of all. */
+export async function listedLibraries(language?: string): Promise<LibraryList[]> {
+  const asked = language === undefined ? await allLanguages() : [await languageNamed(language)];
+  return asked.flatMap(({ id, libraries }) => (libraries ? [{ language: id, libraries: libraries.listed }] : []));
 }
 
 // By its qualified name, or by its last word where only one class has it.

@@ -1,9 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { UserError } from '../core/errors.js';
+import { nearest } from '../core/suggest.js';
 import { reasonOf } from '../core/system-error.js';
 import type { Language } from '../model/language.js';
 import type { ApiLibrary } from '../model/library/api-library.js';
+import type { LibrarySupport } from '../model/library/library-support.js';
 import { readApi } from '../model/library/read-api.js';
 import { requireSoundApi } from '../model/library/require-sound-api.js';
 import { allLanguages, languageNamed } from './catalogue.js';
@@ -11,7 +13,7 @@ import type { WatchedWork } from './work.js';
 
 /** Libraries whose API is read, in the terms of a language. */
 export interface WantedApi {
-  /** For example `jdk:java.util`, `maven:GROUP:ARTIFACT:VERSION`, `npm:PACKAGE@VERSION`, a jar, or a folder. */
+  /** For example `guava`, `jdk:java.util`, `maven:GROUP:ARTIFACT:VERSION`, `npm:PACKAGE@VERSION`, a jar, or a folder. */
   readonly from: readonly string[];
   /** The language that reads them; the first that can, unless it is given. */
   readonly language?: string | undefined;
@@ -23,7 +25,8 @@ const largest = 256 * 1024 ** 2;
 export async function readApis({ from, language }: WantedApi, { listen }: WatchedWork): Promise<ApiLibrary> {
   if (from.length === 0) throw new UserError('name a library with --from');
   const { libraries } = await readerFor(from, language);
-  const api = await libraries.read(from, (text) => listen({ kind: 'notice', text }));
+  const references = from.map((each) => referenceOf(libraries, each) ?? each);
+  const api = await libraries.read(references, (text) => listen({ kind: 'notice', text }));
   // Whoever made a jar may have made classes that are above each other.
   requireSoundApi(api);
   return api;
@@ -59,17 +62,29 @@ async function readerFor(from: readonly string[], id: string | undefined): Promi
   }
   // The language in whose terms an API is written, before others that can use it.
   const natives = able.filter((each) => each.id === each.libraries.dialect);
-  const found = natives.find(({ libraries }) => from.every((each) => libraries.knows(each)));
+  const found = [...natives, ...able].find(({ libraries }) => from.every((each) => isKnown(libraries, each)));
   if (found) return found;
-  requireKnown(from, natives);
+  requireKnown(from, able);
   throw new UserError(`${from.join(', ')} are not libraries of one language; read them one by one`);
 }
 
 function requireKnown(from: readonly string[], readers: readonly Reader[]): void {
-  const strange = from.find((each) => !readers.some(({ libraries }) => libraries.knows(each)));
+  const strange = from.find((each) => !readers.some(({ libraries }) => isKnown(libraries, each)));
   if (strange === undefined) return;
-  const forms = readers.flatMap(({ libraries }) => libraries.forms);
+  const names = readers.flatMap(({ libraries }) => libraries.listed.map(({ name }) => name));
+  const meant = nearest(strange, names);
+  if (meant !== undefined) throw new UserError(`'${strange}' is not a library reference; did you mean ${meant}?`);
+  const forms = [...new Set(readers.flatMap(({ libraries }) => libraries.forms))];
   throw new UserError(
-    `'${strange}' is not a library reference; write ${forms.slice(0, -1).join(', ')} or ${forms.at(-1)}`,
+    `'${strange}' is not a library reference; write ${forms.join(', ')}, or a name that \`cupel api list\` prints`,
   );
+}
+
+function isKnown(libraries: LibrarySupport, reference: string): boolean {
+  return referenceOf(libraries, reference) !== undefined || libraries.knows(reference);
+}
+
+// What a name of the list stands for; a folder of this name is written with a slash.
+function referenceOf({ listed }: LibrarySupport, wanted: string): string | undefined {
+  return listed.find(({ name }) => name === wanted)?.reference;
 }

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { type ApiRequest, type ApiView, type ExtractedApi, extractApi, showApi } from '../app/api.js';
+import { type ApiRequest, type ApiView, type ExtractedApi, extractApi, listedLibraries, showApi } from '../app/api.js';
 import { formatCount } from '../report/numbers.js';
 import { type Cell, textTable } from '../report/text-table.js';
 import { styled } from './command-style.js';
@@ -34,7 +34,18 @@ export function apiCommand(): Command {
     .addOption(new Option('--format <name>', 'the format of the drawing (default: dot)').choices(['dot', 'svg']))
     .option('--json', 'print the counts as JSON')
     .action(show);
+  command
+    .command('list')
+    .summary('list the libraries that can be named by one word')
+    .description(
+      'Lists libraries with the names by which --library and the other commands here know them, and the exact versions ' +
+        'that these stand for. Any other library can be named by its coordinates.',
+    )
+    .option('--language <language>', 'only those that programs of this language can use')
+    .option('--json', 'print the list as JSON')
+    .action(list);
   return styled(command, [
+    ['cupel api list --language kotlin', 'the libraries that can be named by one word'],
     ['cupel api show jdk:java.util', 'counts, and what was skipped'],
     ['cupel api extract --from maven:com.google.guava:guava:33.4.8-jre --out guava.json', 'a library of Maven'],
     ['cupel api show guava.json --graph Multiset --format svg > graph.svg', 'draw the API graph around a class'],
@@ -42,7 +53,8 @@ export function apiCommand(): Command {
   ]);
 }
 
-const sources = 'jdk:PACKAGE, maven:GROUP:ARTIFACT:VERSION, npm:PACKAGE@VERSION, a jar, or a folder of class files';
+const sources =
+  'a name of `cupel api list`, jdk:PACKAGE, maven:GROUP:ARTIFACT:VERSION, npm:PACKAGE@VERSION, a jar, or a folder of class files';
 
 function sourceOption(): Option {
   return new Option('--from <source>', `${sources}; can be repeated`)
@@ -70,6 +82,16 @@ async function show(source: string, { json, ...view }: Omit<ApiView, 'source'> &
   if (drawing !== undefined) printDocument(drawing.trimEnd());
   else if (json) printJson(shown.measure);
   else print(summary(shown));
+}
+
+async function list({ language, json }: Json & { readonly language?: string }): Promise<void> {
+  const lists = await listedLibraries(language);
+  if (json) return printJson(lists);
+  const rows = lists.flatMap(({ language: id, libraries }) =>
+    libraries.map(({ name, reference, about }) => [id, name, reference, about].map((text) => ({ text }))),
+  );
+  const head = ['language', 'name', 'library', 'what makes it worth testing with'].map((text) => ({ text }));
+  for (const line of textTable([head, ...rows])) print(line);
 }
 
 function summary({ api, measure }: ExtractedApi): string {

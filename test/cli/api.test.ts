@@ -64,6 +64,20 @@ it('cupel api extract reads the declarations of a language', async () => {
   expect((await cupel(folder, 'api', 'show', 'lib.json')).stdout).toContain('lib:es2022');
 });
 
+it('cupel api list prints names with what they stand for', async () => {
+  const folder = await temporaryFolder();
+  const { stdout } = await cupel(folder, 'api', 'list', '--language', 'kotlin');
+  expect(stdout).toMatch(/^kotlin +guava +maven:com\.google\.guava:guava:[\d.]+-jre +\S/m);
+  expect(stdout).not.toContain('npm:');
+  const all = JSON.parse((await cupel(folder, 'api', 'list', '--json')).stdout) as { language: string }[];
+  expect(all.map(({ language }) => language)).toContain('typescript');
+});
+
+it('the name of a listed library stands for its reference', async () => {
+  const { stdout } = await cupel(await temporaryFolder(), 'api', 'extract', '--from', 'es2022', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ sources: [{ text: 'lib:es2022' }] });
+});
+
 describe('a mistake is told in one line', () => {
   it.each<[string, string | RegExp]>([
     ['api show nosuch.json', 'nosuch.json cannot be read: it does not exist'],
@@ -72,6 +86,8 @@ describe('a mistake is told in one line', () => {
     ['api show figure5.json --graph Lisst', 'the API has no class Lisst; did you mean List?'],
     ['api show figure5.json --graph List --format png', "option '--format <name>' argument 'png' is invalid"],
     ['api show nosuch', "'nosuch' is not a library reference; write "],
+    ['api show guva', "'guva' is not a library reference; did you mean guava?"],
+    ['api list --language cobol', "there is no language 'cobol'"],
     ['api show jdk:', "'jdk:' is not a library reference; write it as jdk:PACKAGE"],
     ['api show jdk@99:java.util', 'there is no JDK 99 on this machine'],
     ['api extract', "required option '--from <source>' not specified"],

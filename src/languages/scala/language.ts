@@ -6,6 +6,7 @@ import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { analyzerSupport } from './analyzer.js';
 import { scalaFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
+import { scalaListed } from './listed-libraries.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { scalaGrammar } from './syntax.js';
@@ -24,5 +25,5 @@ export const language: Language = {
   seeds: shippedSeeds('scala', '.scala'),
   analyzer: analyzerSupport,
   model: modelSupport,
-  libraries: jvmLibraries,
+  libraries: { ...jvmLibraries, listed: scalaListed },
 };

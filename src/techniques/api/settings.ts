@@ -5,7 +5,7 @@ import { choice, list, setting, text } from '../../core/setting.js';
 export const settings = z.object({
   library: setting(
     list('jdk:java.util'),
-    'libraries whose API is used: jdk:PACKAGE, maven:GROUP:ARTIFACT:VERSION, a jar, a folder of classes, or stored JSON',
+    'libraries whose API is used: a name of `cupel api list`, jdk:PACKAGE, maven:GROUP:ARTIFACT:VERSION, a jar, a folder of classes, or stored JSON',
     { argument: '<sources>', example: ['jdk:java.util'], reads: 'libraries' },
   ),
   exhaustive: setting(text(), 'member whose typing sequences are enumerated one after the other', {

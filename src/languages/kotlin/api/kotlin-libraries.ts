@@ -5,6 +5,7 @@ import { jvmLibraries, requireTypes } from '../../shared/jvm/api/jvm-libraries.j
 import { type OpenLibraries, withLibraries } from '../../shared/jvm/api/open-libraries.js';
 import { collectApi } from './collect-api.js';
 import { encodedIn, openDecoder } from './decode-metadata.js';
+import { kotlinListed } from './listed-libraries.js';
 
 /**
  * Libraries of Kotlin, in its own terms: what the metadata in class files tells. A library that Kotlin did not compile is
@@ -13,6 +14,7 @@ import { encodedIn, openDecoder } from './decode-metadata.js';
 export const kotlinLibraries: LibrarySupport = {
   ...jvmLibraries,
   dialect: 'kotlin',
+  listed: kotlinListed,
   async read(references, tell) {
     const decoder = await openDecoder(tell);
     const opening = { tell, more: [decoder.standardLibrary] };

@@ -3,12 +3,14 @@ import { UserError } from '../../../../core/errors.js';
 import type { ApiLibrary } from '../../../../model/library/api-library.js';
 import type { LibrarySupport } from '../../../../model/library/library-support.js';
 import { collectApi } from './collect-api.js';
+import { jvmListed } from './listed-libraries.js';
 import { type OpenLibraries, withLibraries } from './open-libraries.js';
 
 /** Libraries of the JVM, in the terms of Java: what class files tell. */
 export const jvmLibraries: LibrarySupport = {
   dialect: 'java',
   forms: ['jdk:PACKAGE', 'maven:GROUP:ARTIFACT:VERSION', 'FILE.jar', 'a folder of class files'],
+  listed: jvmListed,
   knows: (reference) =>
     reference.startsWith('jdk:') ||
     reference.startsWith('jdk@') ||
