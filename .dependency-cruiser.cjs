@@ -22,6 +22,7 @@ const modelRooms = {
   library: ['types', 'drawing'],
   drawing: [],
   source: [],
+  skeleton: ['source', 'library'],
   template: [],
 };
 

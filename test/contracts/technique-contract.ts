@@ -31,8 +31,9 @@ export async function allPairs(): Promise<Pair[]> {
   return pairs;
 }
 
-/** Java templates are executed while they are filled, and the libraries of the JVM are read from a JDK. */
-export function needsJdk({ name, technique }: Pair): boolean {
+/** Java templates are executed while they are filled; the libraries of the JVM are read from a JDK, and its analysers run in one. */
+export function needsJdk({ name, language, technique }: Pair): boolean {
+  if (technique.needs.includes('analyzer')) return language.id !== 'typescript';
   return name === 'template on java' || technique.needs.includes('libraries');
 }
 

@@ -13,6 +13,7 @@ test('every technique works on every language, but for what these lack', () => {
     'erase on javascript': 'model',
     'generate on javascript': 'model',
     'overwrite on javascript': 'model',
+    'spe on javascript': 'analyzer',
     'template on groovy': 'templates',
     'template on kotlin': 'templates',
     'template on scala': 'templates',

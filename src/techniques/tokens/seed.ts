@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../core/test-program.js';
 import type { Syntax, SyntaxNode, SyntaxRole, SyntaxTree } from '../../model/source/syntax.js';
-import { toAscii } from './ascii.js';
+import { toAscii } from '../../model/source/ascii.js';
 
 /** A node with its surroundings. */
 export interface Place {
