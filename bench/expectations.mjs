@@ -1,5 +1,5 @@
-// npm run bench -- expectations TECHNIQUE TARGET[,TARGET…] [PROGRAMS] [SEED] [OUT]: makes programs and asks the warm compiler
-// whether it does with them what is expected. Every other outcome is shown by the plain command line before it counts,
+// npm run bench -- expectations TECHNIQUE TARGET[,TARGET…] [PROGRAMS] [SEED] [OUT] [SETTING=VALUE…]: makes programs and asks
+// the warm compiler whether it does with them what is expected. Every other outcome is shown by the plain command line before it counts,
 // and so is a sample of those that are as expected. Programs with another outcome are written to OUT.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,18 @@ import { signatureText } from '../dist/core/signature.js';
 import { openTarget, resolveTarget } from '../dist/harness/toolchains/resolve.js';
 import { judge } from '../dist/oracle/judge.js';
 
-const [technique = 'generate', targets = 'typescript@6.0.3', count = '2000', seed = 'expectations', out] =
-  process.argv.slice(3);
+const words = process.argv.slice(3);
+const isSetting = (word) => /^\w+=/.test(word);
+const settings = Object.fromEntries(words.filter(isSetting).map((word) => word.split(/=(.*)/s).slice(0, 2)));
+const [technique = 'generate', targets = 'typescript@6.0.3', count = '2000', seed = 'expectations', out] = words.filter(
+  (word) => !isSetting(word),
+);
+// Libraries are a list.
+const asked = {
+  ...settings,
+  ...(settings.library && { library: settings.library.split(',') }),
+  ...(settings.client && { client: settings.client.split(',') }),
+};
 const total = Number(count);
 const batchSize = 50;
 const sampled = 20;
@@ -19,7 +29,7 @@ const limits = { millis: 60_000, bytes: 2048 * 1024 ** 2 };
 for (const target of targets.split(',')) await measure(target);
 
 async function measure(target) {
-  const material = await findMaterial(await wantedBy(technique, { target: [target] }));
+  const material = await findMaterial(await wantedBy(technique, { target: [target], ...asked }));
   const source = programSource(material.technique, material, seed);
   const resolved = await resolveTarget(target, material.language.families);
   const { toolchain, configuration } = openTarget(resolved, { limits, workers: 1 });
@@ -57,7 +67,7 @@ async function measure(target) {
   }
   const share = ((100 * counts.expected) / total).toFixed(2);
   console.log(
-    `${technique} ${toolchain.id} seed ${seed}: ${counts.expected} of ${total} as expected (${share} %); ` +
+    `${[technique, toolchain.id, ...words.filter(isSetting)].join(' ')} seed ${seed}: ${counts.expected} of ${total} as expected (${share} %); ` +
       `${counts.sampledPlainly} of them also by the plain command line, ${counts.refuted} only there`,
   );
   for (const [name, indexes] of signatures)

@@ -2,6 +2,7 @@ import type { FeatureCounts as Counted } from '../core/feature-counts.js';
 import type { TestProgram } from '../core/test-program.js';
 import { type Feature, features } from '../model/program/feature.js';
 import type { ProgramModel } from '../model/program/json.js';
+import { libraryFeaturesOf } from '../model/program/library-feature.js';
 import { libraryUses } from '../model/program/library-uses.js';
 import { factsOf } from '../model/program/program-facts.js';
 import { shapeOf } from '../model/program/program-shape.js';
@@ -47,7 +48,7 @@ export function countFeatures(counts: FeatureCounts, { files, model, expectation
   counts.featuresPerProgram += facts.features.size;
   counts.calls += facts.calls;
   counts.genericCalls += facts.genericCalls;
-  for (const feature of facts.features) add(counts.occurrences, feature, 1);
+  for (const feature of [...facts.features, ...libraryFeaturesOf(program)]) add(counts.occurrences, feature, 1);
   for (const method of facts.methods) for (const pair of pairsOf([...method])) add(counts.pairs, pair, 1);
 }
 

@@ -7,6 +7,8 @@ import { typingSequence } from '../../model/program/library-uses.js';
 import type { Program } from '../../model/program/program.js';
 import type { TypeTable } from '../../model/types/type-table.js';
 import { boundedArguments } from './bounded-arguments.js';
+import { chained } from './clients/chain.js';
+import { drawFocus } from './clients/focus.js';
 import { positionsOf, realize, sequenceAt } from './enumerate.js';
 import { inhabitant } from './expressions/inhabitant.js';
 import type { Member } from './graph/member.js';
@@ -50,14 +52,23 @@ export interface Place {
 }
 
 /** Begins a program, with all that makes its parts. */
-export function begin(api: Api, policy: Policy, random: Random): Writing {
-  return createWriting({ api, policy, random }, { inhabitant, instantiate });
+export function begin(
+  api: Api,
+  policy: Policy,
+  random: Random,
+  about: Partial<Pick<Writing, 'focus' | 'component'>> = {},
+): Writing {
+  const { focus, component } = about;
+  return createWriting({ api, policy, random, focus, component }, { inhabitant, instantiate });
 }
 
 /** Makes a program about a component; nothing if chance finds none. */
 export function makeProgram(api: Api, policy: Policy, order: Order, random: Random): Made | undefined {
-  const writing = begin(api, policy, random);
-  const right = order.at ? enumerated(writing, order, order.at) : wellTyped(writing, order.component);
+  const { component } = order;
+  const focus = order.at ? undefined : drawFocus(random, policy.focused, policy.factors);
+  const writing = begin(api, policy, random, { focus, component });
+  const first = order.at ? enumerated(writing, order, order.at) : wellTyped(writing, component);
+  const right = first && chained(writing, first);
   if (!right) return undefined;
   const isErased = order.mode === 'erased' || order.mode === 'illtyped-erased';
   if (order.mode === 'welltyped' || order.mode === 'erased') {
@@ -106,7 +117,7 @@ function made(
   { program, expectation, trace }: Pick<Made, 'program' | 'expectation' | 'trace'>,
 ): Made {
   const { hierarchy, constants, inhabitants } = writing;
-  const { component } = testCase;
+  const component = writing.component ?? testCase.component;
   const sequence = typingSequence(testCase.expression, testCase.expected);
   return {
     program,
@@ -121,7 +132,7 @@ function made(
 }
 
 function programOf(writing: Writing, testCase: TestCase): Program {
-  const { api, used, thrown } = writing;
+  const { api, used, thrown, clients, before } = writing;
   const unit = api.builtIns.unit?.type ?? api.hierarchy.table.top;
   const test: MethodDeclaration = {
     id: writing.nextId,
@@ -130,7 +141,7 @@ function programOf(writing: Writing, testCase: TestCase): Program {
     parameters: [],
     result: unit,
     ...(thrown.size > 0 && { throws: [...thrown] }),
-    body: { statements: [statementOf(writing, testCase)] },
+    body: { statements: [...before, statementOf(writing, testCase)] },
     access: 'public',
     static: false,
     overrides: false,
@@ -141,10 +152,10 @@ function programOf(writing: Writing, testCase: TestCase): Program {
     version: 1,
     language: api.language,
     name: 'api',
-    classes: [],
+    classes: [...clients],
     functions: [test],
     variables: [],
-    library: sliceOf(api, used, test),
+    library: sliceOf(api, used, [clients, test]),
   };
 }
 

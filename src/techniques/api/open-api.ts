@@ -6,6 +6,7 @@ import type { BuiltIns, Profile } from '../../model/program/profile.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
 import type { ClassType, Type } from '../../model/types/type.js';
 import { type ApiGraph, buildGraph } from './graph/api-graph.js';
+import { createExtensibility, type Extensible } from './graph/extensible.js';
 import type { Member, Owner } from './graph/member.js';
 import { readOwners } from './graph/read-owners.js';
 import { createVisibility, type Visible } from './graph/visible.js';
@@ -33,6 +34,8 @@ export interface Api {
   /** Types of the language that need no library. */
   readonly plain: readonly ClassType[];
   visible(owner: Owner): Visible;
+  /** What a class of a program declares that inherits from one of a library; nothing where none may. */
+  extensible(owner: Owner): Extensible | undefined;
 }
 
 /** For what libraries are opened. */
@@ -55,6 +58,10 @@ export function openApi(libraries: readonly ApiLibrary[], { language, support, p
   const components = [...owners.values()].filter(({ name }) => asked.has(name)).flatMap(({ members }) => members);
   if (components.length === 0) throw new UserError('the libraries have no public member that programs could use');
   const pool = [...owners.values()].filter(({ name, isPublic }) => isPublic && asked.has(name));
+  const visible = createVisibility(
+    owners.values(),
+    libraries.flatMap(({ skipped, omitted }) => [...skipped, ...omitted]),
+  );
   return {
     language,
     profile,
@@ -69,10 +76,8 @@ export function openApi(libraries: readonly ApiLibrary[], { language, support, p
     graph,
     literals,
     plain: builtIns.all.flatMap(({ type }) => (type.kind === 'class' && isPlain(type) ? [type] : [])),
-    visible: createVisibility(
-      owners.values(),
-      libraries.flatMap(({ skipped, omitted }) => [...skipped, ...omitted]),
-    ),
+    visible,
+    extensible: createExtensibility({ support, owners, visible }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Factors } from './clients/focus.js';
+
 /** Every number of the technique. */
 export interface Policy {
   /** How deeply expressions are nested (4.1 of the paper). */
@@ -15,6 +17,13 @@ export interface Policy {
   readonly steps: number;
   readonly producers: number;
   readonly spread: number;
+  /** How many classes a program declares, how many methods one overrides that it need not, and how long chains of calls are. */
+  readonly clients: number;
+  readonly overrides: number;
+  readonly chain: number;
+  /** The share of the programs that do more than use one member. */
+  readonly focused: number;
+  readonly factors: Factors;
   readonly chances: Chances;
   readonly shares: Readonly<Record<'welltyped' | 'erased' | 'illtyped' | 'illtyped-erased', number>>;
 }
@@ -34,6 +43,11 @@ interface Chances {
   readonly reference: number;
   readonly conditional: number;
   readonly secondVararg: number;
+  /** A class is declared where an object is needed; a type argument of what is above is a type parameter of it. */
+  readonly client: number;
+  readonly genericClient: number;
+  /** What overrides gives something more special. */
+  readonly covariant: number;
 }
 
 /** What programs are made by where nobody says more. */
@@ -47,6 +61,11 @@ export const policy: Policy = {
   steps: 400,
   producers: 48,
   spread: 1,
+  clients: 2,
+  overrides: 2,
+  chain: 3,
+  focused: 0.4,
+  factors: {},
   chances: {
     builtIn: 0.5,
     arrayArgument: 0.04,
@@ -58,6 +77,15 @@ export const policy: Policy = {
     reference: 0.25,
     conditional: 0.05,
     secondVararg: 0.5,
+    client: 0.75,
+    genericClient: 0.5,
+    covariant: 0.3,
   },
   shares: { welltyped: 0.35, erased: 0.35, illtyped: 0.2, 'illtyped-erased': 0.1 },
 };
+
+/** The policy with the factors that a user wants. */
+export function policyWith(factors: Factors): Policy {
+  const lambda = Math.min(1, policy.chances.lambda * (factors.libraryLambdas ?? 1));
+  return { ...policy, factors, chances: { ...policy.chances, lambda } };
+}

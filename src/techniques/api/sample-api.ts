@@ -46,7 +46,7 @@ const sampleUse: LibraryUse = {
   dialects: ['java'],
   standard: [],
   names: new Map([['Object', undefined]]),
-  universal: new Map(),
+  universal: new Map([['equals', [[classOf('Object')]]]]),
 };
 
 /** An API made ready for the sample language. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { libraryFeatures } from '../../model/program/library-feature.js';
 import { choice, list, setting, text } from '../../core/setting.js';
 
 /** What can be asked of the technique. */
@@ -12,6 +13,11 @@ export const settings = z.object({
     argument: '<member>',
     example: 'java.util.List.add(java.lang.Object)',
   }),
+  client: setting(
+    list('libraryChains=0'),
+    `factors for how often programs do more than use one member: ${libraryFeatures.join(', ')}; 0 disables one`,
+    { argument: '<factors>', example: ['libraryChains=2', 'bridgeMethods=0'] },
+  ),
   mode: setting(
     choice(['welltyped', 'erased', 'illtyped', 'illtyped-erased']),
     'kind of programs: welltyped, erased, illtyped or illtyped-erased; by default a mix of all',

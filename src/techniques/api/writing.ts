@@ -1,10 +1,13 @@
 import type { Random } from '../../core/random.js';
-import type { Expression } from '../../model/program/expression.js';
+import type { Expression, Statement } from '../../model/program/expression.js';
+import type { LibraryFeature } from '../../model/program/library-feature.js';
+import type { ClassDeclaration } from '../../model/program/program.js';
 import { createHierarchy, type Hierarchy, type TypeParameter } from '../../model/types/hierarchy.js';
 import type { Substitution } from '../../model/types/substitute.js';
 import type { Type } from '../../model/types/type.js';
 import { createTypeTable } from '../../model/types/type-table.js';
 import type { Member, Owner } from './graph/member.js';
+import { layeredMap } from './layered-map.js';
 import type { Api } from './open-api.js';
 import type { Policy } from './policy.js';
 
@@ -24,6 +27,15 @@ export interface Writing {
   /** What lambdas around have as parameters. */
   locals: readonly Local[];
   nextId: number;
+  /** What the program does beside the plain use of a member. */
+  readonly focus: LibraryFeature | undefined;
+  /** The member that the program is about. */
+  readonly component: Member | undefined;
+  /** The classes that the program declares, and whether one is being declared. */
+  readonly clients: ClassDeclaration[];
+  declaring: boolean;
+  /** What is done before the member is used. */
+  readonly before: Statement[];
   /** Functions that what they call needs as well. */
   readonly inhabitant: (writing: Writing, type: Type, depth: number) => Expression;
   readonly instantiate: (
@@ -48,22 +60,34 @@ interface Local {
 
 /** Begins a program. */
 export function createWriting(
-  { api, policy, random }: Pick<Writing, 'api' | 'policy' | 'random'>,
+  { api, policy, random, focus, component }: Pick<Writing, 'api' | 'policy' | 'random' | 'focus' | 'component'>,
   makers: Pick<Writing, 'inhabitant' | 'instantiate'>,
 ): Writing {
   const { hierarchy } = api;
   const table = createTypeTable(hierarchy.table);
   const own = createHierarchy({ table, covariantArrays: hierarchy.covariantArrays });
+  // Classes of the program stand above those of the libraries, which never change.
+  const layered = <Value>(map: Map<string, Value>) => (focus === undefined ? map : layeredMap(map));
   return {
     api,
     policy,
     random,
-    hierarchy: { ...own, constructors: hierarchy.constructors, bounds: hierarchy.bounds, boxes: hierarchy.boxes },
+    hierarchy: {
+      ...own,
+      constructors: layered(hierarchy.constructors),
+      bounds: layered(hierarchy.bounds),
+      boxes: hierarchy.boxes,
+    },
     used: new Map(),
     thrown: new Set(),
     mayThrow: true,
     locals: [],
     nextId: 1,
+    focus,
+    component,
+    clients: [],
+    declaring: false,
+    before: [],
     ...makers,
     constants: 0,
     inhabitants: 0,
@@ -82,14 +106,15 @@ export function ownerOf({ api }: Writing, type: Type): Owner | undefined {
 
 /** Does something whose traces vanish if it fails. */
 export function attempt<T>(writing: Writing, make: () => T | undefined): T | undefined {
-  const { used, thrown, constants, inhabitants } = writing;
-  const before = { used: [...used], thrown: [...thrown] };
+  const { used, thrown, constants, inhabitants, clients } = writing;
+  const before = { used: [...used], thrown: [...thrown], clients: clients.length };
   const made = make();
   if (made !== undefined) return made;
   used.clear();
   thrown.clear();
   for (const [member, namesakes] of before.used) used.set(member, namesakes);
   for (const each of before.thrown) thrown.add(each);
+  clients.length = before.clients;
   writing.constants = constants;
   writing.inhabitants = inhabitants;
   return undefined;

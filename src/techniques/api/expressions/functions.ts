@@ -12,7 +12,7 @@ import { signatureOf } from './signature.js';
 /** A lambda for a functional interface; nothing for other types. */
 export function lambdaFor(writing: Writing, type: Type, depth: number): Expression | undefined {
   const shape = lambdaShape(writing.hierarchy, type);
-  if (!shape || type.kind !== 'class') return undefined;
+  if (!shape || type.kind !== 'class' || writing.policy.chances.lambda === 0) return undefined;
   const { mayThrow, locals } = writing;
   const parameters = shape.parameters.map((each, i) => ({
     id: newId(writing),

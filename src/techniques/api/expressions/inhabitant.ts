@@ -3,6 +3,7 @@ import { isAssignable } from '../../../model/types/assignable.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
 import { anyType } from '../types/any-type.js';
 import { newId, type Writing } from '../writing.js';
+import { clientFor } from '../clients/client-class.js';
 import { constant } from './constant.js';
 import { lambdaFor, referenceFor } from './functions.js';
 import { literalOf } from './literal.js';
@@ -31,7 +32,8 @@ function find(writing: Writing, type: Type, depth: number): Expression | undefin
     if (literal) return literal;
   }
   if (type.kind === 'class' && depth > 0) {
-    const made = functionFor(writing, type, depth) ?? conditionalFor(writing, type, depth);
+    const made =
+      clientFor(writing, type, depth) ?? functionFor(writing, type, depth) ?? conditionalFor(writing, type, depth);
     if (made) return made;
   }
   return pathTo(writing, type, depth) ?? literalOf(writing, type) ?? lambdaFor(writing, type, depth);
@@ -46,7 +48,8 @@ function localOf(writing: Writing, type: Type): Expression | undefined {
 
 function functionFor(writing: Writing, type: ClassType, depth: number): Expression | undefined {
   const { random, policy } = writing;
-  if (random.chance(policy.chances.lambda)) return lambdaFor(writing, type, depth);
+  if (random.chance(writing.focus === 'libraryLambdas' ? 1 : policy.chances.lambda))
+    return lambdaFor(writing, type, depth);
   return random.chance(policy.chances.reference) ? referenceFor(writing, type) : undefined;
 }
 
