@@ -3,7 +3,7 @@ import type { ClassDeclaration, Superclass } from '../../../model/program/progra
 import { argumentsOf, declareType, type TypeParameter } from '../../../model/types/hierarchy.js';
 import { substitute } from '../../../model/types/substitute.js';
 import { isSubtype } from '../../../model/types/subtype.js';
-import type { ClassType, Type, TypeArgument } from '../../../model/types/type.js';
+import type { ClassType, TypeArgument } from '../../../model/types/type.js';
 import { unify } from '../../../model/types/unify.js';
 import { use } from '../expressions/use.js';
 import type { Member, Owner } from '../graph/member.js';
@@ -131,7 +131,7 @@ function superclassOf(writing: Writing, owner: Owner, type: ClassType): Supercla
     constructors.length > 0 && !(isPlain && writing.random.chance(0.6)) ? writing.random.pick(constructors) : undefined;
   if (!chosen) return isPlain && !throwsChecked(owner) ? { type, arguments: [] } : undefined;
   const by = argumentsOf(writing.hierarchy, type);
-  const made = use(writing, { member: chosen, by: by as ReadonlyMap<string, Type> }, 1);
+  const made = use(writing, { member: chosen, by }, 1);
   return made?.kind === 'new' ? { type, arguments: made.arguments } : undefined;
 }
 
