@@ -3,20 +3,21 @@ import { nameOf } from '../core/identity.js';
 import { settingFacts } from '../core/setting.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
+import type { SeedFile } from '../model/source/seed.js';
 import type { Asked, Technique, TechniqueInput } from '../model/technique.js';
 import type { ApiLibrary } from '../model/library/api-library.js';
 import { defaultLanguage, languageOfTarget, requireCapabilities, techniqueNamed } from './catalogue.js';
 import { bugsToMute, mutedLanguage, versionMeant } from './mute-bugs.js';
 import { readLibraries } from './read-libraries.js';
-import { describeLeftOut, readSeeds } from './read-seeds.js';
 import { readSource } from './read-sources.js';
+import { describeLeftOut, readSeeds } from './seeds/read-seeds.js';
 import { flagNamed, type ReadSettings, techniquesOfSetting } from './settings.js';
 
 /** What programs are made of: everything that a technique is opened with. */
 export interface Material extends TechniqueInput {
   readonly technique: Technique;
   readonly settings: Asked;
-  readonly sources: Readonly<Record<string, readonly SourceFile[]>>;
+  readonly sources: Readonly<Record<string, readonly SeedFile[]>>;
   readonly libraries: Readonly<Record<string, readonly ApiLibrary[]>>;
   /** What of the user's files is left aside, and why. */
   readonly notices: readonly string[];
@@ -107,8 +108,8 @@ export function givenTechniqueSettings(settings: ReadSettings): [string, unknown
 async function readAll(
   { technique, language, settings }: Pick<Material, 'technique' | 'language' | 'settings'>,
   tell: (notice: string) => void,
-): Promise<Record<string, readonly SourceFile[]>> {
-  const sources: Record<string, readonly SourceFile[]> = {};
+): Promise<Record<string, readonly SeedFile[]>> {
+  const sources: Record<string, readonly SeedFile[]> = {};
   for (const [name, schema] of Object.entries(technique.settings.shape)) {
     const { reads } = settingFacts.get(schema) ?? {};
     const value = settings[name];
@@ -122,9 +123,9 @@ async function folderSources(
   language: Language,
   folder: string | undefined,
   tell: (notice: string) => void,
-): Promise<readonly SourceFile[]> {
+): Promise<readonly SeedFile[]> {
   if (folder === undefined) return (await language.seeds?.()) ?? [];
-  const { files, leftOut } = await readSeeds(folder, language.extensions);
+  const { files, leftOut } = await readSeeds(folder, language, tell);
   if (leftOut.size > 0) tell(`${files.length} seeds of ${folder}; left out: ${describeLeftOut(leftOut)}`);
   return files;
 }

@@ -2,6 +2,7 @@ import { UserError } from '../core/errors.js';
 import type { Asked } from '../model/technique.js';
 import { isFileName, type Material } from './material.js';
 import { requireTrust, type Trust } from './require-trust.js';
+import { generatedCount } from './seeds/generated-seeds.js';
 import { factsOf, techniquesOfSetting } from './settings.js';
 
 /** Refuses a folder of the user if these compilers execute what is made of its files, unless it is trusted. */
@@ -10,8 +11,11 @@ export async function requireTrustedFolders(
   targets: readonly string[],
   trust: Trust,
 ): Promise<void> {
-  for (const [name, folder] of settingsThatRead('folder', settings))
+  for (const [name, folder] of settingsThatRead('folder', settings)) {
+    // What cupel makes itself is as harmless as the programs of a campaign.
+    if (generatedCount(String(folder)) !== undefined) continue;
     await requireTrust({ name: String(folder), program: { files: sources[name] ?? [] }, targets }, trust);
+  }
 }
 
 /**

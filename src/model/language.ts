@@ -7,6 +7,7 @@ import type { ModelBug } from './program/mute.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
 import type { AnalyzerSupport } from './source/analyzer.js';
+import type { SeedText } from './source/seed.js';
 import type { Substitute } from './source/substitute.js';
 import type { Syntax } from './source/syntax.js';
 import type { TemplateSupport } from './template/support.js';
@@ -44,6 +45,8 @@ export interface Language {
   readonly libraryUse?: LibraryUse;
   /** The files of a program that is written as one text, where the language has a custom for that. */
   readonly separateFiles?: (whole: SourceFile) => readonly SourceFile[];
+  /** A file of a user as a seed: what the test suite of a compiler marks in it is understood, or it is left out. */
+  readonly readSeed?: (text: string) => SeedText;
   /** The small corpus that is shipped with cupel. */
   readonly seeds?: () => Promise<readonly SourceFile[]>;
 }

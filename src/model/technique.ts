@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Random } from '../core/random.js';
-import type { Draft, SourceFile } from '../core/test-program.js';
+import type { Draft } from '../core/test-program.js';
 import type { ApiLibrary } from './library/api-library.js';
 import type { Capability, Language } from './language.js';
 import type { Pass } from './reduction.js';
+import type { SeedFile } from './source/seed.js';
 
 /** Settings by their names, as they were asked for. */
 export type Asked = Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ export interface TechniqueInput {
   readonly language: Language;
   readonly settings?: Asked;
   /** The source files that were read for settings, by the names of these. */
-  readonly sources?: Readonly<Record<string, readonly SourceFile[]>>;
+  readonly sources?: Readonly<Record<string, readonly SeedFile[]>>;
   /** The libraries that were read for settings, by the names of these. */
   readonly libraries?: Readonly<Record<string, readonly ApiLibrary[]>>;
   /** The seed of the campaign, for an order of what programs are about; all else is drawn from their random sources. */
@@ -25,7 +26,7 @@ export interface TechniqueInput {
 /** The same with its settings read. */
 interface ReadInput<Settings> extends TechniqueInput {
   readonly settings: Settings & Asked;
-  readonly sources: Readonly<Record<string, readonly SourceFile[]>>;
+  readonly sources: Readonly<Record<string, readonly SeedFile[]>>;
 }
 
 /** A technique made ready for one language; a program depends only on the random source forked for it. */

@@ -12,6 +12,8 @@ export interface ViewCompiler {
   readonly family: string;
   readonly jdk: Jdk;
   readonly jars: readonly string[];
+  /** The jars that programs are analysed with. */
+  readonly classPath?: readonly string[] | undefined;
   /** What the JVM needs to let it be used. */
   readonly flags: readonly string[];
 }
@@ -57,13 +59,15 @@ export function createViewHost(compiler: ViewCompiler): ViewHost {
   };
 }
 
-async function startPool({ family, jdk, jars, flags }: ViewCompiler): Promise<WorkerPool> {
+async function startPool({ family, jdk, jars, classPath = [], flags }: ViewCompiler): Promise<WorkerPool> {
   const program = { jdk, classPath: [...jars, await serverClasses(jdk)], main: 'cupel.view.Main' };
   // To compile a compiler well takes longer than most uses last.
   const usual = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', ...memoryFlags({ millis, bytes: heap })];
   return new WorkerPool({
     size: 1,
-    worker: confinedWorker(javaCommand(program, [...usual, ...flags], [family, ...jars])),
+    worker: confinedWorker(
+      javaCommand(program, [...usual, ...flags], [family, ...jars, ...classPath.map((jar) => `--library=${jar}`)]),
+    ),
     recycle: { requests: 5000, bytes: heap * 2 },
     retire: (answer) => ['timedOut', 'failed', 'fatal'].some((name) => (answer as ViewAnswer)[name]),
   });

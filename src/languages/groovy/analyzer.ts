@@ -4,14 +4,23 @@ import { resolveTarget } from '../../harness/toolchains/resolve.js';
 import type { AnalyzerSupport } from '../../model/source/analyzer.js';
 import { openJvmAnalyzer } from '../shared/jvm/open-jvm-analyzer.js';
 import { groovyFamily } from './family.js';
+import { requireNoTransforms } from './groovy-libraries.js';
 
 const compiler = 'groovy@5.1.3';
 
 /** The static type checker of a Groovy compiler, whichever version is tested. Programs whose annotations may execute code are refused. */
 export const analyzerSupport: AnalyzerSupport = {
   compiler,
-  async open() {
+  takesJars: true,
+  async open(classPath = []) {
+    requireNoTransforms(classPath);
     const { installed } = await resolveTarget(compiler, [groovyFamily]);
-    return openJvmAnalyzer({ family: 'groovy', jdk: usualJdk(), jars: jarsIn(installed.location), flags: [] });
+    return openJvmAnalyzer({
+      family: 'groovy',
+      jdk: usualJdk(),
+      jars: jarsIn(installed.location),
+      classPath,
+      flags: [],
+    });
   },
 };

@@ -6,11 +6,13 @@ import { openJvmAnalyzer } from '../shared/jvm/open-jvm-analyzer.js';
 /** The javac of the JDK that runs compilers, without annotation processors. */
 export const analyzerSupport: AnalyzerSupport = {
   compiler: 'java',
-  open: async () =>
+  takesJars: true,
+  open: async (classPath) =>
     openJvmAnalyzer({
       family: 'javac',
       jdk: usualJdk(),
       jars: [],
+      classPath,
       flags: javacExports.map((name) => `--add-exports=${name}`),
     }),
 };

@@ -10,6 +10,7 @@ import { knownBugs } from './known-bugs.js';
 import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
+import { separateFiles } from './separate-files.js';
 import { javaGrammar } from './syntax.js';
 import { templateSupport } from './template/support.js';
 
@@ -30,4 +31,5 @@ export const language: Language = {
   libraries: jvmLibraries,
   libraryUse,
   templates: templateSupport,
+  separateFiles,
 };

@@ -10,9 +10,10 @@ const compiler = 'kotlin@1.9.25';
 /** The front end of a Kotlin compiler, without plugins, whichever version is tested. */
 export const analyzerSupport: AnalyzerSupport = {
   compiler,
-  async open() {
+  takesJars: true,
+  async open(classPath) {
     const { installed } = await resolveTarget(compiler, [kotlinFamily]);
     const { jdk, jars, flags } = readDistribution(installed.location, installed.version);
-    return openJvmAnalyzer({ family: 'kotlin', jdk, jars, flags });
+    return openJvmAnalyzer({ family: 'kotlin', jdk, jars, classPath, flags });
   },
 };

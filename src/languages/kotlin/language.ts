@@ -1,4 +1,5 @@
 import type { Language } from '../../model/language.js';
+import { markedSyntax } from '../../model/source/marked-syntax.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { kotlinLibraries } from './api/kotlin-libraries.js';
 import { analyzerSupport } from './analyzer.js';
@@ -9,7 +10,11 @@ import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
+import { readSeed } from './read-seed.js';
+import { fileMark, separateFiles } from './separate-files.js';
 import { kotlinGrammar } from './syntax.js';
+
+const oneFile = grammarSyntax(kotlinGrammar);
 
 /** Kotlin for the JVM. */
 export const language: Language = {
@@ -22,7 +27,9 @@ export const language: Language = {
   platformNames,
   knownBugs,
   analyzer: analyzerSupport,
-  syntax: grammarSyntax(kotlinGrammar),
+  syntax: async () => markedSyntax(await oneFile(), fileMark),
+  separateFiles,
+  readSeed,
   seeds: shippedSeeds('kotlin', '.kt'),
   model: modelSupport,
   libraries: kotlinLibraries,

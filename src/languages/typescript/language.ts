@@ -6,6 +6,7 @@ import { intendedDifferences } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
+import { readSeed } from './read-seed.js';
 import { separateFiles } from './separate-files.js';
 import { substitutes } from './substitutes.js';
 
@@ -31,5 +32,6 @@ export const language: Language = {
   model: modelSupport,
   libraries: typescriptLibraries,
   separateFiles,
+  readSeed,
   seeds: shippedSeeds('typescript', '.ts'),
 };

@@ -20,5 +20,7 @@ export interface Analyzer {
 export interface AnalyzerSupport {
   /** The compiler that analyses, whichever compilers are tested: a target that must be installed, unless it is bundled. */
   readonly compiler: string;
-  open(): Promise<Analyzer>;
+  /** Whether programs can be analysed with jars on their class path. */
+  readonly takesJars?: true;
+  open(classPath?: readonly string[]): Promise<Analyzer>;
 }

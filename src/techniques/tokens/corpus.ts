@@ -1,5 +1,5 @@
 import { UserError } from '../../core/errors.js';
-import type { SourceFile } from '../../core/test-program.js';
+import type { SeedFile } from '../../model/source/seed.js';
 import type { Syntax } from '../../model/source/syntax.js';
 import { createGrammar, type Grammar } from './grammar.js';
 import type { Policy } from './policy.js';
@@ -24,7 +24,7 @@ export interface SeedReader {
 }
 
 /** Finds the seeds that hold anything; that there is none is a mistake of the user. */
-export function usableSeeds(files: readonly SourceFile[]): readonly SourceFile[] {
+export function usableSeeds(files: readonly SeedFile[]): readonly SeedFile[] {
   const usable = files.filter((file) => file.text.trim() !== '');
   if (usable.length === 0) {
     throw new UserError(
@@ -35,9 +35,9 @@ export function usableSeeds(files: readonly SourceFile[]): readonly SourceFile[]
 }
 
 /** Makes the reader of some seeds. */
-export function seedReader(usable: readonly SourceFile[], syntax: Syntax, policy: Policy): SeedReader {
+export function seedReader(usable: readonly SeedFile[], syntax: Syntax, policy: Policy): SeedReader {
   const step = Math.ceil(usable.length / policy.sample);
-  const read = remember((index) => readSeed(usable[index] as SourceFile, index, syntax), policy.cached);
+  const read = remember((index) => readSeed(usable[index] as SeedFile, index, syntax), policy.cached);
   return {
     size: usable.length,
     seed: firstSound(read, usable, policy),
@@ -48,7 +48,7 @@ export function seedReader(usable: readonly SourceFile[], syntax: Syntax, policy
 // What is not in the grammar is no seed: its tree is a guess, and so would be all that is done to it.
 function firstSound(
   read: (index: number) => Seed,
-  usable: readonly SourceFile[],
+  usable: readonly SeedFile[],
   { faultyRun }: Policy,
 ): (index: number) => Seed {
   const faulty = new Set<number>();

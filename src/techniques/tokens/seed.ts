@@ -1,4 +1,5 @@
-import type { SourceFile } from '../../core/test-program.js';
+import type { Library } from '../../core/library.js';
+import type { SeedFile } from '../../model/source/seed.js';
 import type { Syntax, SyntaxNode, SyntaxRole, SyntaxTree } from '../../model/source/syntax.js';
 import { toAscii } from '../../model/source/ascii.js';
 
@@ -17,6 +18,8 @@ export interface Seed {
   /** Its number in the corpus; a seed may be read more than once, so that objects cannot be compared. */
   readonly index: number;
   readonly path: string;
+  /** What it is compiled with. */
+  readonly libraries?: readonly Library[];
   readonly tree: SyntaxTree;
   /** Whether characters outside ASCII were spelled out. */
   readonly respelled: boolean;
@@ -34,7 +37,7 @@ export interface Seed {
 }
 
 /** Takes a seed apart. */
-export function readSeed(file: SourceFile, index: number, syntax: Syntax): Seed {
+export function readSeed(file: SeedFile, index: number, syntax: Syntax): Seed {
   const text = toAscii(file.text);
   const tree = syntax.parse(text);
   const places = [...placesOf(tree.root)];
@@ -46,6 +49,7 @@ export function readSeed(file: SourceFile, index: number, syntax: Syntax): Seed 
   return {
     index,
     path: file.path,
+    ...(file.libraries && { libraries: file.libraries }),
     tree,
     respelled: text !== file.text,
     places,

@@ -31,6 +31,7 @@ export const technique = defineTechnique({
         const whole = { path: `main${extension}`, text };
         return {
           files: language.separateFiles?.(whole) ?? [whole],
+          ...(seed.libraries && { libraries: seed.libraries }),
           expectation: { kind: 'agree' },
           trace: [
             `seed ${seed.path}${seed.respelled ? ', with characters outside ASCII spelled out as their codes' : ''}`,

@@ -6,6 +6,7 @@ import cupel.outcome.CompilerCrash;
 import cupel.outcome.Diagnostic;
 import cupel.view.View;
 import cupel.view.Viewer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -18,11 +19,17 @@ public final class GroovyViewer implements Viewer {
     private static final int INSTRUCTION_SELECTION = 6;
 
     private final Mirror groovy = new Mirror(ClassLoader.getSystemClassLoader());
+    private final List<String> classPath;
+
+    public GroovyViewer(List<Path> classPath) {
+        this.classPath = classPath.stream().map(Path::toString).toList();
+    }
 
     @Override
     public View analyze(List<SourceText> sources) throws Throwable {
         Thread.currentThread().setContextClassLoader(groovy.loader());
         Object configuration = groovy.create(CONTROL + "CompilerConfiguration");
+        groovy.call(configuration, "setClasspathList", classPath);
         // It would download what a program names.
         groovy.call(configuration, "setDisabledGlobalASTTransformations", Set.of("groovy.grape.GrabAnnotationTransformation"));
         Object customizer = groovy.create(CUSTOMIZERS + "ASTTransformationCustomizer", groovy.type("groovy.transform.TypeChecked"));

@@ -9,6 +9,7 @@ import cupel.adapter.MemorySource;
 import cupel.adapter.SourceText;
 import cupel.view.View;
 import cupel.view.Viewer;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,11 @@ public final class JavacViewer implements Viewer {
     private static final List<String> OPTIONS = List.of("-proc:none", "-nowarn", "-Xmaxerrs", "1000",
         "-XDshould-stop.ifError=FLOW", "-XDshould-stop.ifNoError=FLOW");
 
-    private final MemoryFiles files = new MemoryFiles(List.of());
+    private final MemoryFiles files;
+
+    public JavacViewer(List<Path> classPath) {
+        files = new MemoryFiles(classPath.stream().map(Path::toFile).toList());
+    }
 
     @Override
     public View analyze(List<SourceText> sources) throws Throwable {

@@ -23,7 +23,7 @@ public final class KotlinViewer implements Viewer {
     private final Object configuration;
     private final Object project;
 
-    private KotlinViewer(Mirror kotlin, Path stdlib) throws Throwable {
+    private KotlinViewer(Mirror kotlin, List<Path> classPath) throws Throwable {
         this.kotlin = kotlin;
         configuration = kotlin.create(KOTLIN + "config.CompilerConfiguration");
         String collector = KOTLIN + "cli.common.messages.MessageCollector";
@@ -31,7 +31,7 @@ public final class KotlinViewer implements Viewer {
         put("cli.common.CLIConfigurationKeys", "MESSAGE_COLLECTOR_KEY", silent);
         put("config.CommonConfigurationKeys", "MODULE_NAME", "main");
         put("config.JVMConfigurationKeys", "JDK_HOME", new File(System.getProperty("java.home")));
-        kotlin.callStatic(KOTLIN + "cli.jvm.config.JvmContentRootsKt", "addJvmClasspathRoots", configuration, List.of(stdlib.toFile()));
+        kotlin.callStatic(KOTLIN + "cli.jvm.config.JvmContentRootsKt", "addJvmClasspathRoots", configuration, classPath.stream().map(Path::toFile).toList());
         kotlin.callStatic(KOTLIN + "cli.jvm.config.JvmContentRootsKt", "configureJdkClasspathRoots", configuration);
         Object life = kotlin.callStatic("com.intellij.openapi.util.Disposer", "newDisposable");
         Object files = kotlin.field(KOTLIN + "cli.jvm.compiler.EnvironmentConfigFiles", "JVM_CONFIG_FILES");
@@ -39,13 +39,15 @@ public final class KotlinViewer implements Viewer {
         project = kotlin.call(environment, "getProject");
     }
 
-    public static Viewer open(List<Path> jars) throws Throwable {
+    public static Viewer open(List<Path> jars, List<Path> libraries) throws Throwable {
         System.setProperty("java.awt.headless", "true");
         System.setProperty("kotlin.environment.keepalive", "true");
         Path stdlib = jars.get(0).resolveSibling("kotlin-stdlib.jar");
         for (Path jar : jars) if (jar.getFileName().toString().matches("kotlin-stdlib(-\\d.*)?\\.jar")) stdlib = jar;
         if (!Files.exists(stdlib)) throw new IllegalArgumentException("no kotlin-stdlib among the jars");
-        return new KotlinViewer(new Mirror(ClassLoader.getSystemClassLoader()), stdlib);
+        List<Path> classPath = new ArrayList<>(List.of(stdlib));
+        classPath.addAll(libraries);
+        return new KotlinViewer(new Mirror(ClassLoader.getSystemClassLoader()), classPath);
     }
 
     private void put(String type, String key, Object value) throws Throwable {

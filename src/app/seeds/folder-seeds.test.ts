@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderSeeds } from './folder-seeds.js';
 import { describeLeftOut, readSeeds } from './read-seeds.js';
+import { language as kotlin } from '../../languages/kotlin/language.js';
+
+const typescript = { extensions: ['.ts'] };
 
 let folder: string;
 beforeEach(() => {
@@ -22,7 +26,7 @@ test('what is no text is left out and counted, and links lead nowhere', async ()
   symlinkSync(folder, join(folder, 'inner', 'loop'));
   symlinkSync(join(folder, 'z.ts'), join(folder, 'link.ts'));
   symlinkSync(join(folder, 'nothing'), join(folder, 'dangling.ts'));
-  const { files, leftOut } = await readSeeds(folder, ['.ts']);
+  const { files, leftOut } = await folderSeeds(folder, typescript);
   expect(files).toEqual([
     { path: 'inner/a.ts', text: 'let a = 1;\n' },
     { path: 'z.ts', text: 'let z;\n' },
@@ -30,18 +34,34 @@ test('what is no text is left out and counted, and links lead nowhere', async ()
   expect(describeLeftOut(leftOut)).toBe('2 links, 1 binary, 1 larger than 256 kilobytes, 1 not UTF-8');
 });
 
-test('ten thousand files are read in the order of their paths', async () => {
+test('ten thousand files, binary ones and loops among them, are read in the order of their paths', async () => {
   for (let i = 0; i < 100; i++) {
-    mkdirSync(join(folder, `d${i}`));
-    for (let j = 0; j < 100; j++) writeFileSync(join(folder, `d${i}`, `f${j}.ts`), `let x${j} = ${i};`);
+    const inner = join(folder, `d${i}`);
+    mkdirSync(inner);
+    symlinkSync(folder, join(inner, 'loop'));
+    for (let j = 0; j < 98; j++) writeFileSync(join(inner, `f${j}.ts`), `let x${j} = ${i};`);
+    writeFileSync(join(inner, 'binary.ts'), Buffer.alloc(64 * 1024));
+    writeFileSync(join(inner, 'latin.ts'), Buffer.from([0xe9]));
   }
-  const { files, leftOut } = await readSeeds(folder, ['.ts']);
-  expect(files.length).toBe(10_000);
+  const { files, leftOut } = await folderSeeds(folder, typescript);
+  expect(files.length).toBe(9800);
   expect(files.map(({ path }) => path)).toEqual(files.map(({ path }) => path).sort());
-  expect(leftOut.size).toBe(0);
+  expect(describeLeftOut(leftOut)).toBe('100 binary, 100 not UTF-8');
 });
 
 test('where nothing can be a seed, the reasons are told', async () => {
-  writeFileSync(join(folder, 'a.ts'), Buffer.from([0]));
-  await expect(readSeeds(folder, ['.ts'])).rejects.toThrow(/^there is no file ending in .ts below .* 1 binary$/);
+  writeFileSync(join(folder, 'a.kt'), Buffer.from([0]));
+  await expect(readSeeds(folder, kotlin, () => undefined)).rejects.toThrow(
+    /^there is no file ending in .kt below .* 1 binary$/,
+  );
+});
+
+test('tests of a compiler are read by their directives', async () => {
+  mkdirSync(join(folder, 'box'));
+  writeFileSync(join(folder, 'box', 'js.kt'), '// TARGET_BACKEND: JS_IR\nfun box() = "OK"\n');
+  writeFileSync(join(folder, 'box', 'a.kt'), '// WITH_STDLIB\nfun box() = "OK"\n');
+  const { files, leftOut } = await readSeeds(folder, kotlin, () => undefined);
+  expect(files.map(({ path }) => path)).toEqual(['box/a.kt']);
+  expect(files[0]?.text).toContain('println(box())');
+  expect(describeLeftOut(leftOut)).toBe('1 for other back ends');
 });
