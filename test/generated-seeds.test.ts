@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { language as java } from '../../languages/java/language.js';
-import { generatedCount } from './generated-seeds.js';
-import { readSeeds } from './read-seeds.js';
+import { language as java } from '../src/languages/java/language.js';
+import { generatedCount } from '../src/app/seeds/generated-seeds.js';
+import { readSeeds } from '../src/app/seeds/read-seeds.js';
 
 test('generate names a number of programs', () => {
   expect([generatedCount('generate'), generatedCount('generate:7'), generatedCount('./generate')]).toEqual([

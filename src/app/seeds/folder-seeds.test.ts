@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderSeeds } from './folder-seeds.js';
 import { describeLeftOut, readSeeds } from './read-seeds.js';
-import { language as kotlin } from '../../languages/kotlin/language.js';
+import type { Language } from '../../model/language.js';
 
 const typescript = { extensions: ['.ts'] };
+const marked: Language = {
+  ...{ id: 'fake', title: 'Fake', extensions: ['.kt'], families: [], intendedDifferences: [] },
+  defaults: { targets: [], references: [] },
+  readSeed: (text) =>
+    text.startsWith('// OTHER')
+      ? { kind: 'leftOut', reason: 'for others' }
+      : { kind: 'seed', text: text.replace('// OWN\n', '') },
+};
 
 let folder: string;
 beforeEach(() => {
@@ -51,17 +59,16 @@ test('ten thousand files, binary ones and loops among them, are read in the orde
 
 test('where nothing can be a seed, the reasons are told', async () => {
   writeFileSync(join(folder, 'a.kt'), Buffer.from([0]));
-  await expect(readSeeds(folder, kotlin, () => undefined)).rejects.toThrow(
+  await expect(readSeeds(folder, marked, () => undefined)).rejects.toThrow(
     /^there is no file ending in .kt below .* 1 binary$/,
   );
 });
 
-test('tests of a compiler are read by their directives', async () => {
+test('a language says what is a seed, and what of it', async () => {
   mkdirSync(join(folder, 'box'));
-  writeFileSync(join(folder, 'box', 'js.kt'), '// TARGET_BACKEND: JS_IR\nfun box() = "OK"\n');
-  writeFileSync(join(folder, 'box', 'a.kt'), '// WITH_STDLIB\nfun box() = "OK"\n');
-  const { files, leftOut } = await readSeeds(folder, kotlin, () => undefined);
-  expect(files.map(({ path }) => path)).toEqual(['box/a.kt']);
-  expect(files[0]?.text).toContain('println(box())');
-  expect(describeLeftOut(leftOut)).toBe('1 for other back ends');
+  writeFileSync(join(folder, 'box', 'js.kt'), '// OTHER\nfun box() = 1\n');
+  writeFileSync(join(folder, 'box', 'a.kt'), '// OWN\nfun box() = 2\n');
+  const { files, leftOut } = await readSeeds(folder, marked, () => undefined);
+  expect(files).toEqual([{ path: 'box/a.kt', text: 'fun box() = 2\n' }]);
+  expect(describeLeftOut(leftOut)).toBe('1 for others');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { language as kotlin } from '../../languages/kotlin/language.js';
+import { language as kotlin } from './language.js';
 
 const text = '// FILE: a.kt\npackage a\n\nclass A\n// FILE: b.kt\npackage b\n\nimport a.A\n\nval b = A()\n';
 

@@ -21,14 +21,14 @@ test('sources of a library are seeds that compile with it, and so do mutants', a
       files: java.separateFiles?.(file) ?? [file],
       libraries: file.libraries ?? [],
     }));
-    const outcomes = await outcomesOf(toolchain.observe(seeds, {}));
+    const outcomes = await outcomesOf(toolchain.observe(seeds, { configuration: 'default' }));
     expect(files.filter((_, i) => outcomes[i]?.kind !== 'accepted').map(({ path }) => path)).toEqual([]);
     const maker = technique.open({ language: java, sources: { seeds: files } });
     const mutants = await Promise.all(
       Array.from({ length: 30 }, async (_, i) => maker.make(createRandom('library').fork(String(i)))),
     );
     expect(mutants.every(({ libraries }) => libraries?.[0]?.kind === 'maven')).toBe(true);
-    const found = await outcomesOf(toolchain.observe(mutants, {}));
+    const found = await outcomesOf(toolchain.observe(mutants, { configuration: 'default' }));
     // Most mutants are wrong, and some change nothing that matters.
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['accepted', 'rejected']));
   } finally {
