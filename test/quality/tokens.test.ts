@@ -11,7 +11,7 @@ it('makes mutants of which most have no syntax errors', async () => {
   const folder = new URL('../../seeds/typescript/', import.meta.url);
   const seeds = readdirSync(folder).map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
   const maker = technique.open({
-    language: { id: 'typescript', extensions: ['.ts'], syntax } as unknown as Language,
+    language: { id: 'typescript', extensions: ['.ts'], syntax: () => Promise.resolve(syntax) } as unknown as Language,
     sources: { seeds },
   });
   const drafts: Draft[] = [];

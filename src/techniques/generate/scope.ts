@@ -86,11 +86,15 @@ export function forgetKnown({ variables }: Scope, isWritten: (name: string) => b
   });
 }
 
-/** The scope of the branches of a match. */
+/**
+ * The scope of the branches of a match. Where a compiler forgets in them what variables hold, it does so wherever such a
+ * variable is used: none of them is seen in a match.
+ */
 export function matchScope({ profile }: Generation, scope: Scope): Scope {
-  const inner = innerScope(scope);
-  if (profile.restrictions.forgetsInMatches !== undefined) forgetKnown(inner, () => true);
-  return inner;
+  if (profile.restrictions.forgetsInMatches === undefined) return innerScope(scope);
+  const hide = (each: ScopeVariable) =>
+    each.flow || each.of !== undefined ? { ...each, flow: false, hidden: true } : each;
+  return { ...scope, variables: scope.variables.map(hide) };
 }
 
 /** A scope whose own variables are forgotten afterwards. */

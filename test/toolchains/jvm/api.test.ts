@@ -10,6 +10,7 @@ import type { ApiLibrary } from '../../../src/model/library/api-library.js';
 import type { ApiConstructor } from '../../../src/model/library/api-member.js';
 import type { ApiTypeArgument, ApiTypeParameter } from '../../../src/model/library/api-type.js';
 import { readApi } from '../../../src/model/library/read-api.js';
+import { jarsOf } from '../jars-of.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'cupel-api-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -157,9 +158,7 @@ const int = { kind: 'primitive', name: 'int' } as const;
 
 async function errorsOf(text: string, { sources }: ApiLibrary): Promise<string[]> {
   writeFileSync(join(folder, 'Use.java'), text);
-  const jars = sources.flatMap(({ libraries }) =>
-    libraries.flatMap((each) => (each.kind === 'jar' ? [each.path] : [])),
-  );
+  const jars = await jarsOf(sources.flatMap(({ libraries }) => libraries));
   const args = ['-proc:none', '-nowarn', '-Xmaxerrs', '1000', '-cp', jars.join(':'), '-d', 'out', 'Use.java'];
   const result = await runProcess({ command: join(usualJdk().home, 'bin', 'javac'), args, cwd: folder, limits });
   const lines = result.stderr.split('\n');

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ExtractedApi, extractApi } from '../../../src/app/api.js';
 import { usualJdk } from '../../../src/harness/jvm/jdks.js';
@@ -10,6 +10,7 @@ import type { ApiLibrary } from '../../../src/model/library/api-library.js';
 import type { ApiConstructor, ApiParameter } from '../../../src/model/library/api-member.js';
 import type { ApiType, ApiTypeArgument, ApiTypeParameter } from '../../../src/model/library/api-type.js';
 import { readApi } from '../../../src/model/library/read-api.js';
+import { jarsOf } from '../jars-of.js';
 
 const reference = 'maven:org.jetbrains.kotlin:kotlin-stdlib:2.4.20';
 let extracted: ExtractedApi;
@@ -118,7 +119,7 @@ async function errorsOf(text: string): Promise<string[]> {
   return withTemporaryFolder(async (folder) => {
     const compiler = join(cacheFolder(), 'toolchains', 'kotlin', '2.4.20', 'node_modules', 'kotlin-compiler', 'lib');
     expect(existsSync(compiler)).toBe(true);
-    const [library] = extracted.api.sources.flatMap(({ libraries }) => libraries);
+    const jars = await jarsOf(extracted.api.sources.flatMap(({ libraries }) => libraries));
     writeFileSync(join(folder, 'Use.kt'), text);
     const result = await runProcess({
       command: join(usualJdk().home, 'bin', 'java'),
@@ -131,7 +132,7 @@ async function errorsOf(text: string): Promise<string[]> {
         '-no-reflect',
         '-nowarn',
         '-cp',
-        library?.kind === 'jar' ? library.path : '',
+        jars.join(delimiter),
         '-d',
         'out',
         'Use.kt',
