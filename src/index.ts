@@ -24,6 +24,7 @@ export { type Marked, type Marking, markFinding } from './app/mark-finding.js';
 export { reduce } from './app/reduce.js';
 export { type Replayed, replay } from './app/replay.js';
 export { report } from './app/report.js';
+export { retest } from './app/retest.js';
 export type { Settings } from './app/settings.js';
 export { type ShownProgram, show, showOf } from './app/show.js';
 export { showTypes } from './app/show-types.js';

@@ -1,8 +1,7 @@
 import { UserError } from '../core/errors.js';
-import type { Finding } from '../core/finding.js';
-import { type Mark, markSchema } from '../core/mark.js';
+import { type Mark, markSchema, newestTarget } from '../core/mark.js';
 import { parseTarget } from '../core/target.js';
-import { compareVersions, ownBuildOf } from '../core/version.js';
+import { ownBuildOf } from '../core/version.js';
 import { findingTitle } from '../report/finding-title.js';
 import type { Store } from '../store/store.js';
 import { readMarks, writeMarks } from './marks.js';
@@ -48,7 +47,7 @@ export async function markFinding(
         'the next build of yours has the same name: mark it as reported, and as open once it is fixed',
       );
     const all = [...new Set([finding.id, ...ids, ...before.flatMap((mark) => mark.ids)])];
-    const mark = { as, ids: all, target: newestOf(finding), title: findingTitle(finding), ...(link && { link }) };
+    const mark = { as, ids: all, target: newestTarget(finding), title: findingTitle(finding), ...(link && { link }) };
     const checked = markSchema.safeParse(mark);
     if (!checked.success) throw new UserError(`--link ${checked.error.issues[0]?.message ?? ''}`);
     await writeMarks(file, [...rest, checked.data]);
@@ -64,10 +63,4 @@ async function bugOf(store: Store, id: string) {
   const finding = all.find((each) => each.id === head) ?? named;
   const ids = all.filter((each) => each.id === finding.id || each.duplicateOf === finding.id).map((each) => each.id);
   return { finding, ids };
-}
-
-// What is fixed is so in versions after all that have shown it.
-function newestOf({ target, metIn = [] }: Finding): string {
-  const version = (name: string) => parseTarget(name).version ?? '';
-  return [target, ...metIn].reduce((a, b) => (compareVersions(version(b), version(a)) > 0 ? b : a));
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { exportFindings } from '../app/export-findings.js';
 import { finding, findings, importFindings } from '../app/findings.js';
 import { markFinding } from '../app/mark-finding.js';
+import { retest } from '../app/retest.js';
 import { UserError } from '../core/errors.js';
 import { type Mark, markWords } from '../core/mark.js';
 import { rankOf } from '../core/rank.js';
@@ -10,11 +11,13 @@ import { suggestion } from '../core/suggest.js';
 import { findingList } from '../report/finding-list.js';
 import { findingText } from '../report/finding-text.js';
 import { formatMany } from '../report/numbers.js';
+import { retestSummary } from '../report/retest-summary.js';
 import { trackerOf } from '../report/trackers/trackers.js';
-import { addOptions } from './command-options.js';
+import { addOptions, trustOption } from './command-options.js';
 import { addDefault, styled } from './command-style.js';
-import { type Flags, loadStoreSettings } from './load-settings.js';
-import { print, printDocument, printJson, say, sayDamage, terminal } from './terminal.js';
+import { type Flags, loadSettings, loadStoreSettings } from './load-settings.js';
+import { stoppable } from './stop-signal.js';
+import { print, printDocument, printJson, say, sayDamage, sayEvent, terminal } from './terminal.js';
 
 /** `cupel findings`: what has been found. */
 export function findingsCommand(): Command {
@@ -51,6 +54,17 @@ export function findingsCommand(): Command {
     .option('--link <url>', 'where it was reported or decided')
     .action(mark);
   addOptions(marked, 'Options:', ['store', 'marks', 'config']);
+  const retested = command
+    .command('retest')
+    .summary('find out which findings are fixed, or came back')
+    .description(
+      'Shows all findings, marked and fixed ones too, to the newest installed version of their compiler, or to --target. ' +
+        'What is fixed is noted with the version, and its mark mutes it no longer; what came back is open again.',
+    )
+    .addOption(trustOption())
+    .action(retestAll);
+  const retestOptions = ['target', 'seconds', 'megabytes', 'followUp', 'json', 'store', 'marks', 'config'] as const;
+  addOptions(retested, 'Options:', retestOptions);
   const exported = command
     .command('export [ids...]')
     .description(
@@ -74,6 +88,7 @@ export function findingsCommand(): Command {
     ['cupel findings', 'list all findings'],
     ['cupel findings show 3f2a', 'print the finding whose id starts with 3f2a'],
     ['cupel findings mark 3f2a reported --link https://…', 'do not show it any more'],
+    ['cupel findings retest', 'what is fixed in the newest installed versions'],
     ['cupel findings export 3f2a > report.md', 'write a bug report'],
     ['cupel findings export --out reports', 'write a bug report for each finding'],
     ['cupel findings export --format sarif > cupel.sarif', 'write all findings for a SARIF viewer'],
@@ -112,6 +127,14 @@ async function mark(id: string, as: string, { link, ...flags }: Flags & { readon
       ? `${marked.id}${others} marked as ${word} in ${marked.file}`
       : `${marked.id} is no longer marked in ${marked.file}`,
   );
+}
+
+async function retestAll({ trust, ...flags }: Flags & { readonly trust?: boolean }): Promise<void> {
+  const { json, ...settings } = await loadSettings(flags);
+  const listen = json ? sayDamage : sayEvent;
+  const retested = await stoppable((signal) => retest({ ...settings, trust }, { listen, signal }));
+  if (json) for (const each of retested) printJson(each);
+  else print(retestSummary(retested));
 }
 
 function markFacts({ as, link }: Mark) {

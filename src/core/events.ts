@@ -28,6 +28,8 @@ type Happening =
   | { readonly kind: 'reduced' | 'dated'; readonly finding: Finding }
   /** A version was tested for a finding, or was skipped. */
   | { readonly kind: 'asked'; readonly finding: string; readonly target: string; readonly answer: string }
+  /** A finding was shown to a version again. */
+  | ({ readonly kind: 'retested' } & Retested)
   /** It was decided about a bug that many programs show what later ones go without; this is stored. */
   | { readonly kind: 'avoiding'; readonly avoidance: Avoidance }
   /** A program could not be generated: a bug in cupel. */
@@ -87,6 +89,22 @@ export interface ExaminedToolchain {
   readonly failures: readonly { readonly test: SelfTest; readonly outcome: Outcome }[];
   /** Configurations that the build does not have. */
   readonly lacks: readonly string[];
+}
+
+/** What came of a finding that was shown to a version again. */
+export interface Retested {
+  /** The finding. */
+  readonly id: string;
+  readonly target: string;
+  /**
+   * It shows; it is fixed, now or since an earlier retest; it was fixed and came back; this version is older and does not have
+   * it; or nothing can be said, for a reason.
+   */
+  readonly state: 'shows' | 'fixed' | 'back' | 'absent' | 'unclear';
+  /** Why nothing can be said. */
+  readonly why?: string;
+  /** Whether something about the finding has changed by that. */
+  readonly changed: boolean;
 }
 
 /** What a version did with the program of a known bug. */

@@ -1,4 +1,4 @@
-import type { CampaignStart, CupelEvent } from '../core/events.js';
+import type { CampaignStart, CupelEvent, Retested } from '../core/events.js';
 import { signatureText } from '../core/signature.js';
 import { absentTiers } from './absent-tiers.js';
 import { avoidanceLine } from './avoidance-words.js';
@@ -24,6 +24,8 @@ export function eventLine(event: CupelEvent): string | undefined {
       return avoidanceLine(event.avoidance);
     case 'asked':
       return `${targetTitle(event.target)}: ${event.answer}`;
+    case 'retested':
+      return retestedLine(event);
     case 'failed':
       return `program ${event.index} could not be generated: ${event.message.split('\n')[0]}`;
     case 'reducing':
@@ -39,6 +41,17 @@ export function eventLine(event: CupelEvent): string | undefined {
     case 'checked':
       return undefined;
   }
+}
+
+function retestedLine({ id, target, state, why }: Retested): string {
+  const words = {
+    shows: 'still shows in',
+    fixed: 'fixed in',
+    back: 'came back in',
+    absent: 'not affected:',
+    unclear: `${why ?? ''}:`,
+  };
+  return `${id} ${words[state]} ${targetTitle(target)}`;
 }
 
 function startLines(

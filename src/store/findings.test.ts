@@ -146,6 +146,24 @@ test('a known bug is no news, but another one under its signature is', async () 
   await store.close();
 });
 
+test('what was fixed is open again once a version since then shows it', async () => {
+  const store = await openExample();
+  const dating: Finding['dating'] = { versions: [], firstBad: '7.0.2', fixedIn: '7.1.0' };
+  await store.recordFinding(madeAt(1, exampleFinding('f-1')), 'c-1');
+  await store.amendFinding('f-1', (finding) => ({ finding: { ...finding, dating }, status: 'fixed' }));
+  const met = async (version: string) => {
+    await store.recordFinding(
+      madeAt(2, exampleFinding('f-1', 'x', { target: `typescript@${version}:default` })),
+      'c-2',
+    );
+    const { status, finding } = await store.finding('f-1');
+    return [status, finding.target, finding.dating?.fixedIn];
+  };
+  expect(await met('7.0.9')).toEqual(['fixed', 'typescript@7.0.2:default', '7.1.0']);
+  expect(await met('7.1.0')).toEqual(['open', 'typescript@7.1.0:default', undefined]);
+  await store.close();
+});
+
 test('the versions that show it again are remembered, and what it was taken for', async () => {
   const store = await openExample();
   const finding = exampleFinding('f-1', 'medium');

@@ -4,8 +4,10 @@ import { UserError } from '../core/errors.js';
 import type { Finding } from '../core/finding.js';
 import { signatureText } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
+import { parseTarget } from '../core/target.js';
 import type { TestProgram } from '../core/test-program.js';
 import { evidenceGrades } from '../core/verdict.js';
+import { compareVersions } from '../core/version.js';
 import { BrokenRow, readableRows, type TellBroken } from './broken-row.js';
 import { type CampaignEvent, insertEvent } from './events.js';
 import { readValue } from './read-column.js';
@@ -163,9 +165,10 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
   }
   // Under one signature there may be a bug that is known and one that is not, and the latter must not be lost.
   const isNews = row.status === 'known' && finding.knownBug === undefined;
+  const isBack = row.status === 'fixed' && finding.knownBug === undefined && isSinceFix(finding, kept);
   const isRegression = (finding.notIn ?? []).some((base) => kept.alsoIn?.includes(base));
   const isSteadier = kept.unsteady === true && finding.target === kept.target;
-  const isChosen = isNews || isRegression || isSteadier || isBetter(finding, kept);
+  const isChosen = isNews || isBack || isRegression || isSteadier || isBetter(finding, kept);
   // What shows only sometimes may show each time in a few runs.
   const flaky = finding.flaky ?? kept.flaky;
   const chosen = { ...(isChosen ? { ...finding, ...fateOf(kept) } : kept), ...(flaky && { flaky }) };
@@ -173,10 +176,15 @@ async function meetAgain(db: Kysely<Tables>, finding: Finding): Promise<void> {
     .updateTable('findings')
     .set({
       ...columns({ ...chosen, ...basesOf(kept, finding), ...othersOf(chosen, kept, finding) }),
-      ...(isNews && { status: 'open' }),
+      ...((isNews || isBack) && { status: 'open' }),
     })
     .where('id', '=', finding.id)
     .execute();
+}
+
+// Older versions have it as before.
+function isSinceFix({ target }: Finding, { dating }: Finding): boolean {
+  return dating?.fixedIn !== undefined && compareVersions(parseTarget(target).version ?? '', dating.fixedIn) >= 0;
 }
 
 function readIfWhole(id: string, document: unknown): Finding | undefined {

@@ -74,8 +74,8 @@ async function askBetween(
   return undefined;
 }
 
-// The window is the one around the version of the finding, whatever other windows the answers may hold.
-function datingOf(versions: readonly DatedVersion[], bad: string): Dating {
+/** The window around a version that shows a bug, whatever other windows the answers of other versions may hold. */
+export function datingOf(versions: readonly DatedVersion[], bad: string): Dating {
   const at = versions.findIndex(({ version }) => version === bad);
   const good = versions.slice(0, at).findLastIndex(({ shows }) => !shows);
   const fixed = versions.slice(at).find(({ shows }) => !shows);
