@@ -1,5 +1,6 @@
 import { UserError } from '../core/errors.js';
-import { type Mark, markSchema, newestTarget } from '../core/mark.js';
+import { type Mark, markSchema } from '../core/mark.js';
+import { newestTarget } from '../core/newest-target.js';
 import { parseTarget } from '../core/target.js';
 import { ownBuildOf } from '../core/version.js';
 import { findingTitle } from '../report/finding-title.js';

@@ -2,7 +2,7 @@ import { storedEvent } from '../campaign/stored-event.js';
 import { UserError } from '../core/errors.js';
 import type { Retested } from '../core/events.js';
 import type { Finding } from '../core/finding.js';
-import { newestTarget } from '../core/mark.js';
+import { newestTarget } from '../core/newest-target.js';
 import { requireHarmless } from '../core/require-harmless.js';
 import { inStanding, isShown } from '../core/standing.js';
 import { parseTarget } from '../core/target.js';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Finding } from './finding.js';
 import { fullTargetSchema, idSchema } from './outside-schema.js';
 import { parseTarget } from './target.js';
 import { compareVersions } from './version.js';
@@ -44,10 +43,4 @@ export function markOf(
   return marks.find(
     (mark) => mark.ids.includes(id) && (mark.as !== 'fixed' || !tested.some((name) => isNewer(name, mark))),
   );
-}
-
-/** The newest of the targets that have shown a finding: what is fixed is so in versions after it. */
-export function newestTarget({ target, metIn = [] }: Pick<Finding, 'target' | 'metIn'>): string {
-  const version = (name: string) => parseTarget(name).version ?? '';
-  return [target, ...metIn].reduce((a, b) => (compareVersions(version(b), version(a)) > 0 ? b : a));
 }

@@ -1,6 +1,6 @@
 import type { Retested } from '../core/events.js';
 import type { DatedVersion, Finding } from '../core/finding.js';
-import { newestTarget } from '../core/mark.js';
+import { newestTarget } from '../core/newest-target.js';
 import { parseTarget } from '../core/target.js';
 import { compareVersions } from '../core/version.js';
 import type { FindingStatus, StoredFinding } from '../store/stored-finding.js';
