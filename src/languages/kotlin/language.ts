@@ -8,6 +8,7 @@ import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { kotlinFamily } from './family.js';
 import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
+import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { readSeed } from './read-seed.js';
@@ -33,4 +34,5 @@ export const language: Language = {
   seeds: shippedSeeds('kotlin', '.kt'),
   model: modelSupport,
   libraries: kotlinLibraries,
+  libraryUse,
 };

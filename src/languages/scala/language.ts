@@ -7,6 +7,7 @@ import { analyzerSupport } from './analyzer.js';
 import { scalaFamily } from './family.js';
 import { knownBugs } from './known-bugs.js';
 import { scalaListed } from './listed-libraries.js';
+import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { scalaGrammar } from './syntax.js';
@@ -26,4 +27,5 @@ export const language: Language = {
   analyzer: analyzerSupport,
   model: modelSupport,
   libraries: { ...jvmLibraries, listed: scalaListed },
+  libraryUse,
 };

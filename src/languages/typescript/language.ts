@@ -4,6 +4,7 @@ import { typescriptLibraries } from './api/typescript-libraries.js';
 import { typescriptFamily } from './family.js';
 import { intendedDifferences } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
+import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { readSeed } from './read-seed.js';
@@ -31,6 +32,7 @@ export const language: Language = {
   substitutes,
   model: modelSupport,
   libraries: typescriptLibraries,
+  libraryUse,
   separateFiles,
   readSeed,
   seeds: shippedSeeds('typescript', '.ts'),

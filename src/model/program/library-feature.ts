@@ -15,7 +15,7 @@ export const libraryFeatures = [
   'libraryImplementations',
   /** A method of a program overrides one of another erasure, so that a compiler adds a bridge method (JVMS 4.6, JLS 15.12.4.5). */
   'bridgeMethods',
-  /** A lambda is given to a member for an interface of a library. */
+  /** A lambda is given to a member for an interface of a library, or for a function type. */
   'libraryLambdas',
 ] as const;
 
@@ -35,7 +35,7 @@ export function libraryFeaturesOf(program: Program): ReadonlySet<LibraryFeature>
       if (isChain(expression, library)) found.add('libraryChains');
       if (isBuilt(expression)) found.add('libraryBuilders');
       const given = givenTo(expression, library);
-      if (given.some(({ kind, type }) => kind === 'lambda' && type.kind === 'class' && library.has(type.name)))
+      if (given.some(({ kind, type }) => kind === 'lambda' && (type.kind === 'function' || isClassOf(type, library))))
         found.add('libraryLambdas');
     },
   });
@@ -43,6 +43,10 @@ export function libraryFeaturesOf(program: Program): ReadonlySet<LibraryFeature>
 }
 
 type Library = ReadonlyMap<string, LibraryClass>;
+
+function isClassOf(type: Type, library: Library): boolean {
+  return type.kind === 'class' && library.has(type.name);
+}
 
 function featuresOfClass({ superclass, interfaces, methods }: ClassDeclaration, library: Library): LibraryFeature[] {
   const found: LibraryFeature[] = [];

@@ -66,7 +66,9 @@ function wrongValue(
   const value = valueOfOther(writing, formal);
   if (!value || !isIncompatible(writing, value.type, formal)) return undefined;
   const isLast = at >= formals.length - 1 && member.parameters.at(-1)?.vararg === true;
-  const declared = member.parameters[Math.min(at, formals.length - 1)]?.type ?? formal;
+  const parameter = member.parameters[Math.min(at, formals.length - 1)];
+  if (parameter?.narrowed) return undefined;
+  const declared = parameter?.type ?? formal;
   const { tolerates } = writing.api.profile;
   if (isLast && declared.kind === 'parameter' && tolerates.varargsOutsideBounds) return undefined;
   if (isLast && !isIncompatible(writing, value.type, writing.hierarchy.table.array(formal))) return undefined;
@@ -127,7 +129,7 @@ function wrongObject(writing: Writing, right: TestCase): IllTyped | undefined {
   const { api, random } = writing;
   const { component, expression, use } = right;
   if (api.pool.length === 0 || !use.receiver) return undefined;
-  if (api.support.added && component.kind === 'field') return undefined;
+  if (api.support.incompatible || (api.support.added && component.kind === 'field')) return undefined;
   const owner = random.pick(api.pool);
   if (mayHave(api, owner, component)) return undefined;
   const by = instantiate(writing, owner.typeParameters, new Map(), 1);

@@ -1,7 +1,7 @@
 import { UserError } from '../../core/errors.js';
 import type { ApiLibrary } from '../../model/library/api-library.js';
 import type { Renamed } from '../../model/library/model-type.js';
-import type { LibraryUse } from '../../model/library/library-use.js';
+import type { LibraryUse, MemberNames } from '../../model/library/library-use.js';
 import type { BuiltIns, Profile } from '../../model/program/profile.js';
 import { createHierarchy, type Hierarchy } from '../../model/types/hierarchy.js';
 import type { ClassType, Type } from '../../model/types/type.js';
@@ -9,6 +9,7 @@ import { type ApiGraph, buildGraph } from './graph/api-graph.js';
 import { createExtensibility, type Extensible } from './graph/extensible.js';
 import type { Member, Owner } from './graph/member.js';
 import { readOwners } from './graph/read-owners.js';
+import { createMemberNames } from './graph/member-names.js';
 import { createVisibility, type Visible } from './graph/visible.js';
 
 /** The libraries of a campaign, made ready; programs only read it. */
@@ -34,6 +35,7 @@ export interface Api {
   /** Types of the language that need no library. */
   readonly plain: readonly ClassType[];
   visible(owner: Owner): Visible;
+  readonly memberNames: MemberNames;
   /** What a class of a program declares that inherits from one of a library; nothing where none may. */
   extensible(owner: Owner): Extensible | undefined;
 }
@@ -46,7 +48,9 @@ export interface Opening {
 }
 
 /** Makes libraries ready for programs of a language. */
-export function openApi(libraries: readonly ApiLibrary[], { language, support, profile }: Opening): Api {
+export function openApi(read: readonly ApiLibrary[], { language, support, profile: own }: Opening): Api {
+  const libraries = read.map((each) => support.adapt?.(each) ?? each);
+  const profile = withConversions(own, support);
   const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays });
   const builtIns = profile.declare(hierarchy);
   const { names } = support;
@@ -77,7 +81,16 @@ export function openApi(libraries: readonly ApiLibrary[], { language, support, p
     literals,
     plain: builtIns.all.flatMap(({ type }) => (type.kind === 'class' && isPlain(type) ? [type] : [])),
     visible,
+    memberNames: createMemberNames(owners, visible),
     extensible: createExtensibility({ support, owners, visible }),
+  };
+}
+
+function withConversions(profile: Profile, support: LibraryUse): Profile {
+  if (!support.converts) return profile;
+  return {
+    ...profile,
+    converts: (from, to) => profile.converts?.(from, to) === true || support.converts?.(from, to) === true,
   };
 }
 

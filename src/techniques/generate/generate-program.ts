@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.js';
 import type { Expression } from '../../model/program/expression.js';
 import type { Feature } from '../../model/program/feature.js';
-import type { Precaution, Profile } from '../../model/program/profile.js';
+import type { Precaution } from '../../model/program/profile.js';
 import type { Program } from '../../model/program/program.js';
 import { argumentsOf } from '../../model/types/hierarchy.js';
 import { substitute } from '../../model/types/substitute.js';
@@ -28,6 +28,7 @@ import { constantOf, literalFor } from './expressions/literal.js';
 import {
   allows,
   beginGeneration,
+  type Target,
   factorOf,
   type Generation,
   newId,
@@ -46,13 +47,9 @@ import { settleFields } from './settle-fields.js';
 import { makeBlock } from './statements.js';
 
 /** Makes a well-typed program: all headers first, then all signatures, then the bodies. */
-export function generateProgram(
-  { id: language, profile }: { readonly id: string; readonly profile: Profile },
-  policy: Policy,
-  random: Random,
-  table: TypeTable,
-): Program {
-  const generation = beginGeneration(random, policy, profile, table);
+export function generateProgram(target: Target, policy: Policy, random: Random, table: TypeTable): Program {
+  const { id: language, profile } = target;
+  const generation = beginGeneration(random, policy, target, table);
   for (let i = within(generation, policy.classes); i > 0; i--) declareNext(generation);
   // Classes within others are added on the way, and get their members too.
   for (const draft of generation.classes.values()) declareMembers(generation, draft);
@@ -74,6 +71,7 @@ export function generateProgram(
     functions: generation.functions.map(finishMethod),
     variables: generation.variables,
     ...(main && { main }),
+    ...(generation.library && { library: generation.library.classes() }),
     ...(generation.aliases.length > 0 && { aliases: generation.aliases }),
     ...(precautions.length > 0 && { precautions }),
   };

@@ -8,9 +8,18 @@ import type { Substitution } from '../../model/types/substitute.js';
 import type { ClassType, Type } from '../../model/types/type.js';
 import type { TypeTable } from '../../model/types/type-table.js';
 import type { ClassDraft, MethodDraft, SeenField } from './draft.js';
+import type { OpenLibrary } from './library/open-library.js';
+import { type UsedLibrary, useLibrary } from './library/used-library.js';
 import { createNames, type Names } from './names.js';
 import type { Policy } from './policy.js';
 import { createRunning, type Running } from './running/running.js';
+
+/** For what a program is made. */
+export interface Target {
+  readonly id: string;
+  readonly profile: Profile;
+  readonly library?: OpenLibrary | undefined;
+}
 
 /** The state of one program's generation: what the paper calls the context. */
 export interface Generation {
@@ -48,6 +57,8 @@ export interface Generation {
   readonly variables: VariableDeclaration[];
   /** What may be run; absent in a program that has no main. */
   readonly running?: Running;
+  /** What is used of libraries; absent where none was named. */
+  readonly library?: UsedLibrary;
   readonly aliases: AliasDeclaration[];
   /** Methods that wait for their bodies. */
   readonly pending: MethodDraft[];
@@ -67,11 +78,18 @@ export interface Generation {
 export type TypeWeights = readonly (readonly [keyof Policy['types'], number])[];
 
 /** Begins a program. */
-export function beginGeneration(random: Random, policy: Policy, profile: Profile, table: TypeTable): Generation {
+export function beginGeneration(
+  random: Random,
+  policy: Policy,
+  { profile, library: open }: Pick<Target, 'profile' | 'library'>,
+  table: TypeTable,
+): Generation {
   const hierarchy = createHierarchy({ covariantArrays: profile.covariantArrays, table });
   const factors = factorsOf(profile, policy);
   const declared = profile.declare(hierarchy);
-  const all = declared.all.filter(({ feature }) => !feature || factors[feature] > 0);
+  const plain = declared.all.filter(({ feature }) => !feature || factors[feature] > 0);
+  const library = open && useLibrary(open, hierarchy, { random: random.fork('library'), builtIns: plain });
+  const all = [...plain, ...(library?.types ?? []).map((type) => ({ type, weight: policy.libraryTypes }))];
   return {
     random,
     policy,
@@ -94,7 +112,11 @@ export function beginGeneration(random: Random, policy: Policy, profile: Profile
     visible: new Map(),
     typeWeights: [],
     variables: [],
-    ...(factors.strings > 0 && random.chance(policy.chances.main * factors.main) && { running: createRunning() }),
+    ...(library && { library }),
+    // What a library does is not known: it may print, wait, or do something else each time.
+    ...(!library &&
+      factors.strings > 0 &&
+      random.chance(policy.chances.main * factors.main) && { running: createRunning() }),
     aliases: [],
     pending: [],
     expressions: 0,

@@ -25,6 +25,9 @@ export interface Policy {
   readonly leafDepth: number;
   /** How many expressions leaves may take beyond the room of a body: objects of wide classes would take thousands. */
   readonly leafRoom: number;
+  /** How often a type is one of a library where libraries are named, as a weight beside the built-in types, and a call one of a member of these. */
+  readonly libraryTypes: number;
+  readonly libraryCalls: number;
   /** How many objects most objects are made of, within each other. */
   readonly objectHeight: number;
   /** Declarations that are made because an expression found none (the last step of Algorithm 1). */
@@ -118,6 +121,8 @@ const medium: Policy = {
   partShare: 0.6,
   leafDepth: 4,
   leafRoom: 30,
+  libraryTypes: 4,
+  libraryCalls: 0.3,
   objectHeight: 2,
   freshMethods: 2,
   freshFields: 5,

@@ -20,6 +20,11 @@ export const settings = z.object({
     argument: '<factors>',
     example: ['lambdas=2', 'varargs=0'],
   }),
+  library: setting(list('jdk:java.util'), 'libraries whose types generated programs use; by default none', {
+    argument: '<sources>',
+    example: ['jdk:java.util'],
+    reads: 'libraries',
+  }),
   policy: setting(
     z.record(z.string(), z.unknown(), { error: `must be an object of numbers, such as ${policyExample}` }),
     'parameters of the generator to override (src/techniques/generate/policy.ts)',

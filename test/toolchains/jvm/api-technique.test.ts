@@ -6,19 +6,29 @@ import { outcomesOf } from '../../outcomes.js';
 import { compilersInUse, openJvmTarget } from './open-jvm-target.js';
 
 const modes = ['welltyped', 'erased', 'illtyped', 'illtyped-erased'];
-const techniques = ['api', 'api+erase', 'api+overwrite'];
-const count = 25;
+const classes = ['librarySubclasses=50', 'libraryImplementations=50', 'bridgeMethods=50', 'libraryLambdas=0'];
+const techniques: readonly (readonly [technique: string, client?: readonly string[]])[] = [
+  ['api'],
+  ['api', classes],
+  ['api+erase'],
+  ['api+overwrite'],
+  ['generate'],
+];
+const count = 12;
 
-const supported = compilersInUse.filter(([, id]) => id === 'java' || id === 'groovy');
-
-test.each(supported)(
+test.each(compilersInUse)(
   '%s does what is expected with programs that use java.util',
   async (target) => {
     const { toolchain } = await openJvmTarget(target);
     try {
-      for (const technique of techniques)
-        for (const mode of technique === 'api' ? modes : ['welltyped']) {
-          const settings = { target: [target], library: ['jdk:java.util', 'jdk:java.util.stream'], mode };
+      for (const [technique, client] of techniques)
+        for (const mode of technique === 'api' && client === undefined ? modes : ['welltyped']) {
+          const library = ['jdk:java.util', 'jdk:java.util.stream'];
+          const settings = {
+            target: [target],
+            library,
+            ...(technique !== 'generate' && { mode, ...(client && { client }) }),
+          };
           const material = await findMaterial(await wantedBy(technique, settings as never));
           const source = programSource(material.technique, material, 'expected');
           const programs = await takePrograms(source, 0, count);

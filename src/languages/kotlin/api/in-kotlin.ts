@@ -27,7 +27,8 @@ export function headerInKotlin(each: ApiClass): ApiClass {
   };
 }
 
-const primitives: Readonly<Record<string, string>> = {
+/** The classes of values that are primitive in Java. */
+export const primitives: Readonly<Record<string, string>> = {
   boolean: 'Boolean',
   byte: 'Byte',
   char: 'Char',

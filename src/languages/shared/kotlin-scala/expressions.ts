@@ -1,3 +1,4 @@
+import { memberLabel } from '../../../model/program/library-class.js';
 import {
   type Argument,
   type BinaryExpression,
@@ -75,7 +76,8 @@ export function printCallee(place: Place, callee: Callee): Doc | undefined {
 function printCall(place: Place, call: CallExpression): Doc {
   const { id, callee, name, typeArguments, arguments: given } = call;
   const before = printCallee(place, callee);
-  const method = place.omitted.has(id) || isCapturing(call) ? name : name + printTypeArguments(place, typeArguments);
+  const label = memberLabel(name);
+  const method = place.omitted.has(id) || isCapturing(call) ? label : label + printTypeArguments(place, typeArguments);
   return [before === undefined ? method : [before, '.', method], printArguments(place, given)];
 }
 

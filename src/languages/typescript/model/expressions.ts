@@ -9,6 +9,7 @@ import type {
   Statement,
   TestExpression,
 } from '../../../model/program/expression.js';
+import { memberLabel } from '../../../model/program/library-class.js';
 import { braces, type Doc, group, hardLine, indent, join, list, spaceLine } from '../../../model/program/print/doc.js';
 import { levelOf, levels, type Printed, within } from '../../../model/program/print/precedence.js';
 import type { Precaution } from '../../../model/program/profile.js';
@@ -136,8 +137,13 @@ function literal({ value, type }: LiteralExpression): Printed {
 
 function callee(of: Callee, name: string, printing: Printing): Doc {
   if (of.kind === 'function') return name;
-  if (of.kind === 'static') return `${qualifiedName(of.owner, printing.index)}.${name}`;
-  return [within(print(of.receiver, printing), levels.primary), '.', name];
+  const label = memberLabel(name);
+  if (of.kind === 'static') return `${qualifiedName(of.owner, printing.index)}.${label}`;
+  const { receiver } = of;
+  // The point behind a number would be one of the number.
+  const isNumber = receiver.kind === 'literal' && typeof receiver.value === 'number';
+  const object = print(receiver, printing);
+  return [isNumber ? ['(', object.doc, ')'] : within(object, levels.primary), '.', label];
 }
 
 function conditional(condition: Doc, then: Doc, otherwise: Doc): Printed {

@@ -13,6 +13,14 @@ export const modelSupport: ModelSupport = {
   print: (program) => [{ path: 'main.ts', text: printProgram(program) }],
 };
 
+// A class of a module is written with the word for that before its name.
+function importsOf({ library = [] }: Program): Doc[] {
+  const words = new Map(
+    library.filter((each) => each.package !== '').map((each) => [each.package, each.name.split('.')[0]]),
+  );
+  return [...words].sort().map(([module, word]) => `import * as ${word} from '${module}';`);
+}
+
 function printProgram(program: Program): string {
   const printing: Printing = {
     index: indexProgram(program),
@@ -22,6 +30,7 @@ function printProgram(program: Program): string {
     printFunction,
   };
   const parts: Doc[] = [
+    ...importsOf(program),
     ...printing.index.aliases.map((each) => printAlias(each, printing)),
     ...program.classes.flatMap((each) => printClass(each, printing)),
     ...program.functions.map((each) => printFunction(each, printing)),

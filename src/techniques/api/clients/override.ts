@@ -67,7 +67,10 @@ function override(
     }),
   );
   writing.used.set(member, writing.used.get(member) ?? 'none');
-  const result = resultOf(writing, substitute(member.result, by, table));
+  const { unit } = writing.api.builtIns;
+  const result = isVoid(member)
+    ? (unit?.type ?? member.result)
+    : resultOf(writing, substitute(member.result, by, table));
   const body = isVoid(member)
     ? { statements: [] }
     : { statements: [], result: bodyOf(writing, { parameters, result }, depth) };
@@ -116,8 +119,8 @@ function bodyOf(
   { parameters, result }: Pick<MethodDeclaration, 'parameters' | 'result'>,
   depth: number,
 ) {
-  const { table } = writing.hierarchy;
-  writing.locals = parameters.map(({ name, type, vararg }) => ({ name, type: vararg ? table.array(type) : type }));
+  // What several values are within the method differs between languages.
+  writing.locals = parameters.filter(({ vararg }) => !vararg);
   const value = writing.inhabitant(writing, result, depth);
   writing.locals = [];
   return value;

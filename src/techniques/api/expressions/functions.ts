@@ -9,10 +9,11 @@ import { mustDeclare } from '../types/must-declare.js';
 import { newId, ownerOf, type Writing } from '../writing.js';
 import { signatureOf } from './signature.js';
 
-/** A lambda for a functional interface; nothing for other types. */
+/** A lambda for a functional interface or a function type; nothing for other types. */
 export function lambdaFor(writing: Writing, type: Type, depth: number): Expression | undefined {
   const shape = lambdaShape(writing.hierarchy, type);
-  if (!shape || type.kind !== 'class' || writing.policy.chances.lambda === 0) return undefined;
+  if (!shape || (type.kind !== 'class' && type.kind !== 'function') || writing.policy.chances.lambda === 0)
+    return undefined;
   const { mayThrow, locals } = writing;
   const parameters = shape.parameters.map((each, i) => ({
     id: newId(writing),
@@ -34,7 +35,7 @@ function isNothing(type: Type): boolean {
 /** A method or a constructor as a function, where no other one of its name could be meant. */
 export function referenceFor(writing: Writing, type: ClassType): Expression | undefined {
   const shape = lambdaShape(writing.hierarchy, type);
-  if (!shape) return undefined;
+  if (!shape || writing.api.support.references === false) return undefined;
   const { random, policy } = writing;
   const candidates = [...membersOfFirst(writing, shape), ...producersOf(writing, shape)];
   for (let i = 0; i < policy.tries && candidates.length > 0; i++) {

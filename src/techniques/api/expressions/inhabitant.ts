@@ -1,6 +1,6 @@
 import type { Expression } from '../../../model/program/expression.js';
 import { isAssignable } from '../../../model/types/assignable.js';
-import type { ClassType, Type } from '../../../model/types/type.js';
+import type { ClassType, Type, TypeArgument } from '../../../model/types/type.js';
 import { anyType } from '../types/any-type.js';
 import { newId, type Writing } from '../writing.js';
 import { clientFor } from '../clients/client-class.js';
@@ -25,6 +25,12 @@ function find(writing: Writing, type: Type, depth: number): Expression | undefin
   if (type.kind === 'primitive') {
     const path = depth > 0 && !random.chance(chances.literal) ? pathTo(writing, type, depth) : undefined;
     return path ?? literalOf(writing, type);
+  }
+  if (type.kind === 'nullable') return find(writing, type.of, depth);
+  if (type.kind === 'function') return lambdaFor(writing, type, depth);
+  if (type.kind === 'tuple') {
+    const elements = type.elements.map((each) => inhabitant(writing, each, depth - 1));
+    return { kind: 'tuple', id: newId(writing), type, elements };
   }
   if (type.kind !== 'class' && type.kind !== 'array') return undefined;
   if (random.chance(chances.literal)) {
@@ -57,9 +63,14 @@ function functionFor(writing: Writing, type: ClassType, depth: number): Expressi
 function conditionalFor(writing: Writing, type: ClassType, depth: number): Expression | undefined {
   const { api, hierarchy, random, policy } = writing;
   if (!random.chance(policy.chances.conditional) || [...hierarchy.boxes.values()].includes(type)) return undefined;
+  if (api.profile.restrictions.noChoiceOfConsumers !== undefined && type.args.some(isConsumer)) return undefined;
   const then = inhabitant(writing, type, depth - 1);
   const otherwise = inhabitant(writing, type, depth - 1);
   if (then.type.kind === 'primitive' || otherwise.type.kind === 'primitive') return undefined;
   const condition = inhabitant(writing, api.builtIns.boolean, depth - 1);
   return { kind: 'conditional', id: newId(writing), type, condition, then, otherwise };
+}
+
+function isConsumer(arg: TypeArgument): boolean {
+  return arg.kind === 'projection' && !arg.star && arg.variance === 'in';
 }

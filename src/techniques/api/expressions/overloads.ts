@@ -36,10 +36,12 @@ export function isCertain(writing: Writing, signature: Signature, values: readon
   const own = { formals: signature.formals as Type[], vararg: isVararg(member), open: new Set<string>() };
   const phase = applicable(writing, own, values);
   if (phase === undefined) return false;
+  const inPhases = writing.api.support.phases !== false;
   return found.every((rival) => {
     const other = applicable(writing, rival, values);
-    if (other === undefined || other > phase) return true;
-    return other === phase && phase < 3 && isMoreSpecific(writing, { own, rival, values });
+    if (other === undefined || (inPhases && other > phase)) return true;
+    const isAlike = inPhases ? other === phase : other < 3;
+    return isAlike && phase < 3 && isMoreSpecific(writing, { own, rival, values });
   });
 }
 

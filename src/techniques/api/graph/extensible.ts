@@ -37,6 +37,9 @@ function find(known: KnownClasses, owner: Owner): Extensible | undefined {
   if (!isPublic || !forms.has(form) || isFinal || sealed || source.access !== 'public') return undefined;
   const above = withAbove(known, owner);
   if (above.some((each) => each.source.name === 'java.lang.Throwable' || each.source.sealed)) return undefined;
+  // What implements an interface would have to declare its properties.
+  if (above.some(({ source: { form: kind, fields } }) => kind === 'interface' && fields.some((each) => !each.static)))
+    return undefined;
   const visible = known.visible(owner);
   if (form !== 'class' && visible.unknown.size > 0) return undefined;
   const fixed = new Set(
@@ -49,10 +52,11 @@ function find(known: KnownClasses, owner: Owner): Extensible | undefined {
   for (const [label, methods] of visible.named)
     for (const { source: method, member } of methods) {
       if (method.static || isOfEveryObject(known, label, method.parameters)) continue;
+      const isKnown = !method.widened && method.parameters.every(({ narrowed }) => !narrowed);
       if (method.form === 'abstract' && form !== 'class') {
-        if (!member || fixed.has(shapeOf(method))) return undefined;
+        if (!member || !isKnown || fixed.has(shapeOf(method))) return undefined;
         abstract.push(member);
-      } else if (member && method.form !== 'final' && !fixed.has(shapeOf(method))) open.push(member);
+      } else if (member && isKnown && method.form !== 'final' && !fixed.has(shapeOf(method))) open.push(member);
     }
   // Two methods of one name and count may be one where type arguments make their parameters the same (JLS 8.4.8.3).
   const all = [...abstract, ...open];

@@ -37,6 +37,8 @@ export interface Member {
 export interface MemberParameter {
   readonly type: Type;
   readonly vararg: boolean;
+  /** It takes more than its type. */
+  readonly narrowed?: true;
 }
 
 /** The type parameters that a use of a member chooses: those of its class where an object tells them, and its own. */

@@ -82,13 +82,13 @@ function isPublic({ sources }: Reader, source: ApiClass): boolean {
   return false;
 }
 
-function isExpressible({ sources, renamed }: Reader, type: ApiType): boolean {
+function isExpressible({ sources, renamed, hierarchy }: Reader, type: ApiType): boolean {
   for (const part of partsOfType(type)) {
-    if (part.kind === 'function' || part.kind === 'tuple' || part.kind === 'nullable') return false;
     if (part.kind !== 'class') continue;
     const source = sources.get(part.name);
     if (part.raw || (source && !isPublic({ sources, renamed } as Reader, source))) return false;
-    if (!source && renamed(part.name) !== undefined) return false;
+    const name = renamed(part.name);
+    if (!source && name !== undefined && !hierarchy.constructors.has(name)) return false;
   }
   return true;
 }
@@ -100,7 +100,8 @@ function readMembers(reader: Reader, owner: Owner): void {
     if (source.access === 'public' && typesOfMember(source).every((type) => isExpressible(reader, type)))
       owner.members.push(make());
   };
-  if (form === 'class' || form === 'record')
+  // In TypeScript the value that has the name of an interface may make objects of it.
+  if (form === 'class' || form === 'record' || form === 'interface')
     for (const each of constructors)
       add(each, () => ({
         ...readCallable(reader, owner, each),
@@ -145,7 +146,11 @@ function readCallable(
     name: id.slice(id.slice(0, id.indexOf('(')).lastIndexOf('.') + 1).replace(/^new /, ''),
     owner,
     typeParameters: own,
-    parameters: parameters.map(({ type, vararg }) => ({ type: typeOf(reader, type), vararg: vararg ?? false })),
+    parameters: parameters.map(({ type, vararg, narrowed }) => ({
+      type: typeOf(reader, type),
+      vararg: vararg ?? false,
+      ...(narrowed && { narrowed }),
+    })),
     throws: throws.map((type) => typeOf(reader, type)),
   };
 }

@@ -6,7 +6,7 @@ import type { Writing } from '../writing.js';
 export function anyType(writing: Writing, depth: number): Type {
   const { api, hierarchy, policy, random } = writing;
   const { chances } = policy;
-  if (depth > 0 && random.chance(chances.arrayArgument)) {
+  if (api.support.arrays !== false && depth > 0 && random.chance(chances.arrayArgument)) {
     const element = anyType(writing, 0);
     return hierarchy.table.array(element);
   }

@@ -1,4 +1,5 @@
 import { isAssignable } from '../../../model/types/assignable.js';
+import { constructorOf } from '../../../model/types/hierarchy.js';
 import { viewAs } from '../../../model/types/subtype.js';
 import type { Type, TypeArgument } from '../../../model/types/type.js';
 import { ownerOf, type Writing } from '../writing.js';
@@ -7,10 +8,13 @@ import { ownerOf, type Writing } from '../writing.js';
 export function isIncompatible(writing: Writing, from: Type, to: Type): boolean {
   const { hierarchy, api } = writing;
   if (isAssignable(hierarchy, from, to) || api.profile.converts?.(from, to)) return false;
+  if (api.support.incompatible) return api.support.incompatible(from, to, api.memberNames);
   if (api.profile.tolerates.textsAsEnums && from === api.builtIns.string && isEnum(writing, to)) return false;
   if (from.kind === 'class' && to.kind === 'class') {
     const view = viewAs(hierarchy, from, to.name);
-    return !view || view.args.some((arg, i) => areOther(arg, to.args[i]));
+    // Where a class varies with a type parameter, other arguments may fit.
+    const { parameters } = constructorOf(hierarchy, to.name);
+    return !view || view.args.some((arg, i) => parameters[i]?.variance === 'invariant' && areOther(arg, to.args[i]));
   }
   if (from.kind === 'array' && to.kind === 'array') {
     const isPrimitive = from.element.kind === 'primitive' || to.element.kind === 'primitive';

@@ -1,3 +1,4 @@
+import { constructorOf } from '../../../model/types/hierarchy.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import { isSubtype, viewAs } from '../../../model/types/subtype.js';
 import type { ClassType, Type, TypeArgument } from '../../../model/types/type.js';
@@ -35,11 +36,15 @@ export function supertypesOf({ api, hierarchy }: Writing, type: ClassType): Type
 }
 
 // Some of the type arguments become wildcards that hold them.
-function projected({ hierarchy, random, policy }: Writing, type: ClassType): ClassType {
+function projected({ api, hierarchy, random, policy }: Writing, type: ClassType): ClassType {
+  if (!api.profile.supports.has('useSiteVariance')) return type;
   const { table } = hierarchy;
-  const args = type.args.map((arg): TypeArgument => {
+  const { parameters } = constructorOf(hierarchy, type.name);
+  const args = type.args.map((arg, i): TypeArgument => {
     if (arg.kind === 'projection' || !random.chance(policy.chances.wildcard)) return arg;
-    const forms: TypeArgument[] = [table.star, table.projection('out', arg), table.projection('in', arg)];
+    const isOut = api.support.boundedConsumers === false && parameters[i]?.bound !== undefined;
+    const forms: TypeArgument[] = [table.star, table.projection('out', arg)];
+    if (!isOut) forms.push(table.projection('in', arg));
     return random.pick(forms);
   });
   const wider = table.classType(type.name, args);

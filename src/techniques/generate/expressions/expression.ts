@@ -16,6 +16,7 @@ import { makeField } from './fields.js';
 import { freshCandidate } from './fresh-method.js';
 import { makeLambda, makeReference } from './functional.js';
 import { makeInvoke } from './invoke.js';
+import { makeLibraryValue } from '../library/library-value.js';
 import { makeLeaf, makeLiteral, makeVariable } from './leaf.js';
 import { makeNew } from './objects.js';
 import { makeOperator } from './operator.js';
@@ -120,7 +121,9 @@ function isConsumer(type: Type): boolean {
 
 // Algorithm 1 of the Hephaestus paper: what is at hand, then any class, then a new function.
 function makeCall(context: Context, wish: Wish): Expression | undefined {
-  const { random, policy } = context.generation;
+  const { random, policy, library } = context.generation;
+  const ofLibrary = library && random.chance(policy.libraryCalls) ? makeLibraryValue(context, wish) : undefined;
+  if (ofLibrary) return ofLibrary;
   const live = () => pickCandidate(context, reachable(context, wish.type));
   const made = () => resolveByClass(context, wish.type);
   const candidate = random.chance(policy.chances.liveReceiver) ? (live() ?? made()) : (made() ?? live());

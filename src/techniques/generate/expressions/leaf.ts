@@ -8,6 +8,7 @@ import { access, makeConstantOf, makeLiveField } from './fields.js';
 import { freshField } from './fresh-field.js';
 import { makeLambda, makeReference } from './functional.js';
 import { constantOf, literalFor, literalOf } from './literal.js';
+import { makeLibraryValue } from '../library/library-value.js';
 import { makeSmallNew } from './objects.js';
 import { pickCandidate, reachable } from './resolve.js';
 
@@ -21,6 +22,7 @@ export function makeLeaf(context: Context, wish: Wish): Expression {
     makeVariable(context, wish) ??
     makeLiteral(context, wish) ??
     makeConstantOf(context, wish) ??
+    makeLibraryValue(context, wish) ??
     (hasRoom(context, wish) ? makeSmall(context, wish) : undefined) ??
     constantOf(generation, wish.type)
   );

@@ -1,0 +1,81 @@
+/** The names of the extensions that the standard library of Kotlin 2.2 has for classes of its own, of Java and for all values. */
+export const extensionNames: ReadonlySet<string> = new Set(
+  `
+AtomicArray AtomicIntArray AtomicLongArray CASE_INSENSITIVE_ORDER IEEErem UByteArray UIntArray ULongArray
+UShortArray absolute absolutePathString absoluteValue addAll addSuppressed aggregate aggregateTo all also and
+annotationClass any append appendBytes appendLine appendLines appendRange appendText appendln apply
+asByteArray asClock asIntArray asIterable asJavaAtomic asJavaAtomicArray asJavaRandom asKotlinAtomic
+asKotlinAtomicArray asKotlinRandom asList asLongArray asReversed asSequence asShortArray asStream asUByteArray
+asUIntArray asULongArray asUShortArray associate associateBy associateByTo associateTo associateWith
+associateWithTo atomicArrayOfNulls average binarySearch binarySearchBy buffered bufferedReader bufferedWriter
+byteInputStream capitalize cast category chunked chunkedSequence clear code codePointAt codePointBefore
+codePointCount coerceAtLeast coerceAtMost coerceIn collectionToArray commonPrefixWith commonSuffixWith
+compareTo component1 component2 component3 component4 component5 concatToString constrainOnce contains
+containsAll containsKey containsValue contentDeepEquals contentDeepHashCode contentDeepToString contentEquals
+contentHashCode contentToString contextOf contract copyInto copyOf copyOfRange copyRecursively copyTo
+copyToRecursively coroutineContext count countLeadingZeroBits countOneBits countTrailingZeroBits
+createCoroutine createCoroutineUnintercepted createDirectories createDirectory createFile createLinkPointingTo
+createParentDirectories createSymbolicLinkPointingTo dec decapitalize declaringJavaClass decodeToString
+decodingWith decrementAndFetch decrementAndFetchAt deleteAt deleteExisting deleteIfExists deleteRange
+deleteRecursively digitToChar digitToInt digitToIntOrNull directionality distinct distinctBy div downTo drop
+dropLast dropLastWhile dropWhile eachCount eachCountTo elementAt elementAtOrElse elementAtOrNull
+encodeToByteArray encodingWith endsWith equals exists extension fetchAndDecrement fetchAndDecrementAt
+fetchAndIncrement fetchAndIncrementAt fetchAndUpdate fetchAndUpdateAt fileAttributesView
+fileAttributesViewOrNull fileSize fileStore fill filter filterIndexed filterIndexedTo filterIsInstance
+filterIsInstanceTo filterKeys filterNot filterNotNull filterNotNullTo filterNotTo filterTo filterValues find
+findAnyOf findLast findLastAnyOf first firstNotNullOf firstNotNullOfOrNull firstOrNull flatMap flatMapIndexed
+flatMapIndexedTo flatMapTo flatten floorDiv fold foldIndexed foldRight foldRightIndexed foldTo forEach
+forEachBlock forEachDirectoryEntry forEachIndexed forEachLine format fromBits get getAttribute
+getLastModifiedTime getOrDefault getOrElse getOrNull getOrPut getOrSet getOrThrow getOwner
+getPolymorphicElement getPosixFilePermissions getUuid getValue groupBy groupByTo groupingBy hasSurrogatePairAt
+hashCode hexToByte hexToByteArray hexToInt hexToLong hexToShort hexToUByte hexToUByteArray hexToUInt
+hexToULong hexToUShort ifBlank ifEmpty inc incrementAndFetch incrementAndFetchAt indexOf indexOfAny
+indexOfFirst indexOfLast indices inputStream insert insertRange intercepted intern intersect inv
+invariantSeparatorsPath invariantSeparatorsPathString invoke isArrayOf isBlank isDefined isDigit isDirectory
+isDistantFuture isDistantPast isEmpty isExecutable isFinite isHidden isHighSurrogate isISOControl
+isIdentifierIgnorable isInfinite isInitialized isJavaIdentifierPart isJavaIdentifierStart isLetter
+isLetterOrDigit isLowSurrogate isLowerCase isNaN isNotBlank isNotEmpty isNullOrBlank isNullOrEmpty isReadable
+isRegularFile isRooted isSameFileAs isSurrogate isSymbolicLink isTitleCase isUpperCase isWhitespace isWritable
+iterator java javaClass javaObjectType javaPrimitiveType javaType joinTo joinToString kotlin last lastIndex
+lastIndexOf lastIndexOfAny lastOrNull let lineSequence lines listDirectoryEntries lowercase lowercaseChar map
+mapCatching mapIndexed mapIndexedNotNull mapIndexedNotNullTo mapIndexedTo mapKeys mapKeysTo mapNotNull
+mapNotNullTo mapTo mapValues mapValuesTo matches max maxBy maxByOrNull maxOf maxOfOrNull maxOfWith
+maxOfWithOrNull maxOrNull maxWith maxWithOrNull measureTime measureTimedValue min minBy minByOrNull minOf
+minOfOrNull minOfWith minOfWithOrNull minOrNull minWith minWithOrNull minus minusAssign minusElement
+minusPolymorphicKey mod moveTo name nameWithoutExtension nextDown nextInt nextLong nextTowards nextUBytes
+nextUInt nextULong nextUp none normalize notExists offsetByCodePoints onEach onEachIndexed onFailure onSuccess
+or orEmpty outputStream padEnd padStart partition pathString plus plusAssign plusElement pow prependIndent
+printStackTrace printWriter putAll putUuid random randomOrNull rangeTo rangeUntil read readAttributes
+readBytes readLines readSymbolicLink readText reader recover recoverCatching reduce reduceIndexed
+reduceIndexedOrNull reduceOrNull reduceRight reduceRightIndexed reduceRightIndexedOrNull reduceRightOrNull
+reduceTo regionMatches relativeTo relativeToOrNull relativeToOrSelf rem remove removeAll removeFirst
+removeFirstOrNull removeLast removeLastOrNull removePrefix removeRange removeSuffix removeSurrounding repeat
+replace replaceAfter replaceAfterLast replaceBefore replaceBeforeLast replaceFirst replaceFirstChar
+replaceIndent replaceIndentByMargin replaceRange requireNoNulls resolve resolveSibling resume
+resumeWithException retainAll reverse reversed reversedArray rotateLeft rotateRight roundToInt roundToLong run
+runCatching runningFold runningFoldIndexed runningReduce runningReduceIndexed safeCast scan scanIndexed
+schedule scheduleAtFixedRate sequence set setAttribute setLastModifiedTime setOwner setPosixFilePermissions
+setRange setValue shl shr shuffle shuffled sign single singleOrNull slice sliceArray sort sortBy
+sortByDescending sortDescending sortWith sorted sortedArray sortedArrayDescending sortedArrayWith sortedBy
+sortedByDescending sortedDescending sortedWith split splitToSequence stackTrace stackTraceToString
+startCoroutine startCoroutineUninterceptedOrReturn startsWith step subSequence substring substringAfter
+substringAfterLast substringBefore substringBeforeLast subtract sum sumBy sumByDouble sumOf
+suppressedExceptions suspend suspendCoroutine suspendCoroutineUninterceptedOrReturn take takeHighestOneBit
+takeIf takeLast takeLastWhile takeLowestOneBit takeUnless takeWhile then thenBy thenByDescending
+thenComparator thenDescending times titlecase titlecaseChar to toBigDecimal toBigDecimalOrNull toBigInteger
+toBigIntegerOrNull toBits toBoolean toBooleanArray toBooleanStrict toBooleanStrictOrNull toByte toByteArray
+toByteOrNull toCharArray toCollection toDouble toDoubleArray toDoubleOrNull toDuration toDurationUnit toFloat
+toFloatArray toFloatOrNull toHashSet toHexString toInt toIntArray toIntOrNull toJavaDuration toJavaInstant
+toJavaUuid toKotlinDuration toKotlinInstant toKotlinUuid toList toLong toLongArray toLongOrNull toLowerCase
+toMap toMutableList toMutableMap toMutableSet toPair toPath toPattern toProperties toRawBits toRegex
+toRelativeString toSet toShort toShortArray toShortOrNull toSortedMap toSortedSet toString toTimeUnit
+toTitleCase toTypedArray toUByte toUByteArray toUByteOrNull toUInt toUIntArray toUIntOrNull toULong
+toULongArray toULongOrNull toUShort toUShortArray toUShortOrNull toUpperCase trim trimEnd trimIndent
+trimMargin trimStart ubyteArrayOf uintArrayOf ulongArrayOf ulp unaryMinus union until unzip update
+updateAndFetch updateAndFetchAt updateAt uppercase uppercaseChar use useDirectoryEntries useLines
+ushortArrayOf visitFileTree walk walkBottomUp walkTopDown windowed windowedSequence withDefault withIndex
+withLock withSign write writeBytes writeLines writeText writer xor zip zipWithNext
+  `
+    .trim()
+    .split(/\s+/),
+);
