@@ -94,7 +94,8 @@ function usableClass(knowing: Knowing, source: ApiClass): UsableClass {
     all.every((each) =>
       each.methods.every((other) => other.name !== method.name || other.parameters.length === method.parameters.length),
     );
-  const isMade = (form === 'class' || form === 'record') && !knowing.unknown.has(`${name}.<init>`);
+  // In TypeScript an interface may have constructors.
+  const isMade = ['class', 'record', 'interface'].includes(form) && !knowing.unknown.has(`${name}.<init>`);
   return {
     name: support.names.get(name) ?? name,
     source,
