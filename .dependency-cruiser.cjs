@@ -24,6 +24,7 @@ const modelRooms = {
   source: [],
   skeleton: ['source', 'library'],
   template: [],
+  trace: ['source'],
 };
 
 const modelRules = Object.entries(modelRooms).map(([room, allowed]) => ({

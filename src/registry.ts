@@ -8,6 +8,7 @@ import { settings as overwrite } from './techniques/overwrite/settings.js';
 import { settings as spe } from './techniques/spe/settings.js';
 import { settings as template } from './techniques/template/settings.js';
 import { settings as tokens } from './techniques/tokens/settings.js';
+import { settings as trace } from './techniques/trace/settings.js';
 
 /** Every language, loaded when first asked for. */
 export const languages: Readonly<Record<string, () => Promise<Language>>> = {
@@ -28,6 +29,7 @@ export const techniques: Readonly<Record<string, () => Promise<Technique>>> = {
   spe: async () => (await import('./techniques/spe/technique.js')).technique,
   template: async () => (await import('./techniques/template/technique.js')).technique,
   tokens: async () => (await import('./techniques/tokens/technique.js')).technique,
+  trace: async () => (await import('./techniques/trace/technique.js')).technique,
 };
 
 /** What can be asked of each technique; flags and the configuration file are made from it. */
@@ -39,4 +41,5 @@ export const techniqueSettings = {
   spe,
   template,
   tokens,
+  trace,
 };

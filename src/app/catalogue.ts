@@ -79,8 +79,12 @@ export async function techniqueNamed(name: string): Promise<Technique> {
   const [first, ...others] = named[0]?.changes ? [await loadTechnique(defaultParent), ...named] : named;
   const maker = others.find(({ changes }) => !changes);
   if (maker) throw new UserError(`technique ${maker.id} must come first in a chain`);
-  if (first && others.length > 0 && !first.needs.includes('model'))
-    throw new UserError(`technique ${others[0]?.id} needs a typed model; ${first.id} produces only text`);
+  const all = first ? [first, ...others] : [];
+  for (const [i, { id, needs }] of all.entries()) {
+    const text = all.slice(0, i).find((earlier) => !earlier.needs.includes('model'));
+    if (needs.includes('model') && text)
+      throw new UserError(`technique ${id} needs a typed model; ${text.id} produces only text`);
+  }
   const [only] = named;
   if (!first || !only) throw new UserError('--technique is empty; name a technique');
   return others.length === 0 ? only : chain(first, others);

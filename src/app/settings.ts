@@ -33,6 +33,7 @@ export const defaults = {
   againstItself: false,
   backEnd: 0.25,
   run: 0.01,
+  trace: false,
 } as const;
 
 /** The time budget of a hunt without --for and --programs. */
@@ -126,6 +127,11 @@ const commonSettings = z.object({
     share(),
     'share of the programs with a main that are run, in all tiers and on all platforms, from 0 to 1',
     { argument: '<share>', standard: defaults.run, example: defaults.run },
+  ),
+  trace: setting(
+    flag(),
+    'run the programs, and have them print each basic block that they reach with the values of locals',
+    { standard: false, example: false },
   ),
   keepWarm: setting(
     duration(),

@@ -16,12 +16,13 @@ export function checkCommand(): Command {
     .argument('<path>', 'a source file, a folder of source files, or a folder that `cupel generate` wrote')
     .addOption(trustOption().helpGroup(otherOptions))
     .action(run);
-  addOptions(command, 'Compilers:', ['target', 'reference', 'plain', 'seconds', 'megabytes']);
+  addOptions(command, 'Compilers:', ['target', 'reference', 'plain', 'trace', 'seconds', 'megabytes']);
   addOptions(command, otherOptions, ['json', 'config']);
   return styled(command, [
     ['cupel check main.ts', 'the default targets and references'],
     ['cupel check main.ts --target typescript@5.9.3,typescript@7.0.2', 'only these compilers'],
     ['cupel check generated --json', 'one line of JSON per program'],
+    ['cupel check main.kt --trace --trust', 'run it everywhere, and show where the runs differ'],
     ['cupel check main.js --target node --trust', 'engines execute programs'],
   ]);
 }
@@ -30,8 +31,8 @@ async function run(path: string, { trust, ...flags }: Flags & { readonly trust?:
   const settings = await loadSettings(flags);
   const listen = (event: CupelEvent) => {
     if (event.kind !== 'checked' || !settings.json) return;
-    const { name, observations, judgements } = event;
-    printJson({ name, observations, judgements });
+    const { kind, ...row } = event;
+    printJson(row);
   };
   const checked = await stoppable((signal) => check(path, { ...settings, trust }, { listen, signal }));
   if (!settings.json) print(outcomeTable(checked, terminal));

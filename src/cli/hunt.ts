@@ -30,6 +30,7 @@ export function huntCommand(): Command {
     'againstItself',
     'backEnd',
     'run',
+    'trace',
   ]);
   addTechniqueOptions(command);
   addOptions(command, 'What to report:', ['onlyNew', 'base', 'followUp', 'marks']);

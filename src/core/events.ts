@@ -1,3 +1,4 @@
+import type { RunDifference } from './run-difference.js';
 import type { Avoidance } from './avoidance.js';
 import type { HuntSettings } from './campaign-settings.js';
 import type { Finding } from './finding.js';
@@ -81,6 +82,12 @@ export interface CheckedProgram {
   readonly name: string;
   readonly observations: readonly Observation[];
   readonly judgements?: readonly Judgement[];
+  /** It was run and compared by what it prints. */
+  readonly ran?: true;
+  /** Where its runs first differ. */
+  readonly differences?: readonly RunDifference[];
+  /** Why it could not be traced, where that was asked for. */
+  readonly untraced?: string;
 }
 
 /** What the self-tests of a compiler showed. */

@@ -11,6 +11,7 @@ import type { SeedText } from './source/seed.js';
 import type { Substitute } from './source/substitute.js';
 import type { Syntax } from './source/syntax.js';
 import type { TemplateSupport } from './template/support.js';
+import type { TraceSupport } from './trace/trace-support.js';
 
 /** Everything that is true of one language only. What is optional is a capability that a technique may need. */
 export interface Language {
@@ -33,6 +34,10 @@ export interface Language {
   readonly syntax?: () => Promise<Syntax>;
   /** What tells the types of source text. */
   readonly analyzer?: AnalyzerSupport;
+  /** What its platforms share of what a program prints, where it has several. */
+  readonly commonOutput?: (stdout: string) => string;
+  /** How its programs record what they do when they run. */
+  readonly trace?: TraceSupport;
   /** What may stand in place of parts of a text, in the order in which they are tried: a declaration for a body, any value for another. */
   readonly substitutes?: (text: string) => readonly Substitute[];
   /** What programs of the model may hold in this language, and how they are written in it. */
@@ -58,4 +63,4 @@ export interface ModelSupport {
 }
 
 /** The parts of a language that a technique may need. */
-export type Capability = 'syntax' | 'analyzer' | 'seeds' | 'model' | 'templates' | 'libraries' | 'libraryUse';
+export type Capability = 'syntax' | 'analyzer' | 'seeds' | 'model' | 'templates' | 'libraries' | 'libraryUse' | 'trace';

@@ -24,11 +24,28 @@ function tableOfTargets(program: CheckedProgram, { width, palette }: Terminal): 
     { text: outcomePhrase(outcome), paint: outcomePaint(outcome, palette) },
     ...(program.judgements ? [verdictCell(program.judgements, target, palette)] : []),
   ]);
-  const details = program.observations.flatMap(({ target, outcome }) => {
+  // What all have printed need not be said so often.
+  const shown = program.observations.filter(({ outcome }, i) => i === 0 || !program.ran || outcome.kind !== 'accepted');
+  const details = shown.flatMap(({ target, outcome }) => {
     const lines = detailLines(outcome).map((line) => shorten(line, width - 2));
     return lines.length === 0 ? [] : ['', palette.bold(targetTitle(target)), ...lines.map((line) => `  ${line}`)];
   });
-  return [...textTable([head, ...rows]), ...details].join('\n');
+  const differences = differenceLines(program).map((line) => shorten(line, width));
+  return [...textTable([head, ...rows]), ...details, ...differences].join('\n');
+}
+
+/** Where the runs of a traced program first differ, and why one was not traced. */
+function differenceLines({ differences = [], untraced }: CheckedProgram): string[] {
+  const lines = differences.flatMap(({ targets: [one, other], lines: [left, right], line, before }) => [
+    '',
+    `first difference, in line ${line} of the output${before === undefined ? '' : `, behind ${oneLine(before)}`}`,
+    ...[`  ${targetTitle(one)}: ${shownLine(left)}`, `  ${targetTitle(other)}: ${shownLine(right)}`],
+  ]);
+  return untraced === undefined ? lines : [...lines, '', `not traced: ${oneLine(untraced)}`];
+}
+
+function shownLine(line: string | undefined): string {
+  return line === undefined ? '(nothing)' : oneLine(line);
 }
 
 function tableOfPrograms(programs: readonly CheckedProgram[], palette: Palette): string {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { HuntSettings } from '../../core/campaign-settings.js';
 import { parseDuration } from '../../core/duration.js';
 import { UserError } from '../../core/errors.js';
-import { requireOneLanguage } from '../catalogue.js';
+import { chainNames } from '../../model/technique-chain.js';
+import { requireOneLanguage, techniqueNamed } from '../catalogue.js';
 import { askedOf, findMaterial, impliedTechnique, type Material, sourceNames } from '../material.js';
 import { bugsToMute, mutedLanguage } from '../mute-bugs.js';
 import { fullName } from '../open-observer.js';
@@ -13,6 +14,7 @@ import { itselfOf, type Roles, referencesOf, runnersOf, tiersOf } from './tiers.
 import { noReference } from '../references-for.js';
 
 const defaultTechnique = 'tokens';
+const tracing = 'trace';
 
 /** A hunt before it begins: what is stored of it, and what its programs are made of. */
 export interface HuntPlan {
@@ -22,7 +24,10 @@ export interface HuntPlan {
 
 /** Plans a new hunt; source files of the user that would be executed must be trusted. */
 export async function planHunt(configuration: Configuration, trust: Trust): Promise<HuntPlan> {
-  const technique = configuration.technique ?? impliedTechnique(configuration) ?? defaultTechnique;
+  const technique = await tracedTechnique(
+    configuration.technique ?? impliedTechnique(configuration) ?? defaultTechnique,
+    configuration,
+  );
   const asked = await askedOf(technique, configuration);
   const material = await findMaterial({ technique, target: configuration.target?.[0], settings: asked });
   const { targets, references } = await rolesOf(configuration, material);
@@ -51,12 +56,22 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
   };
 }
 
+// What is traced is made by a technique of its own behind the others, so that everything knows of it.
+async function tracedTechnique(name: string, { trace }: Pick<Configuration, 'trace'>): Promise<string> {
+  if (!trace || chainNames(name).includes(tracing)) return name;
+  if (!(await techniqueNamed(name)).runs)
+    throw new UserError(`--trace needs programs that run, and technique ${name} makes none; remove it`);
+  return `${name}+${tracing}`;
+}
+
 // A target that compiles only is joined by what runs its programs, where some of them have a main.
 async function runnersFor(
-  { run: share, mains = 1, againstItself }: Configuration,
+  { run, trace, mains = 1, againstItself }: Configuration,
   roles: Roles,
   { technique }: Pick<Material, 'technique'>,
 ): Promise<HuntSettings['runners']> {
+  // Whoever traces programs wants to see them run.
+  const share = trace ? 1 : run;
   if (!technique.runs || againstItself || mains * share === 0) return undefined;
   const { targets, references } = await runnersOf(roles);
   return { targets: [...targets], references: [...references], share };

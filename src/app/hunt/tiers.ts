@@ -67,6 +67,21 @@ export async function runnersOf({ targets, references }: Roles): Promise<Roles> 
   return found;
 }
 
+/** The same roles with everything that runs in place of what only compiles, where a target names no configuration. */
+export async function runningRoles({ targets, references }: Roles): Promise<Roles> {
+  const running = async (target: string): Promise<readonly string[]> => {
+    if (parseTarget(target).configuration !== undefined) return [target];
+    const { id, configurations } = await openToolchain(target);
+    const found = configurations.filter(({ role }) => role !== undefined);
+    if (found.length === 0) throw new UserError(`${id} does not run programs; remove --trace`);
+    // The one that the others must agree with comes first.
+    const first = found.filter(({ role }) => role === 'reference');
+    return [...first, ...found.filter((each) => !first.includes(each))].map(({ name }) => formatTarget(id, name));
+  };
+  const [tested, compared] = [await Promise.all(targets.map(running)), await Promise.all(references.map(running))];
+  return { targets: tested.flat(), references: compared.flat() };
+}
+
 // Its configurations are known once it is open; nothing is started by that.
 async function openToolchain(target: string): Promise<Toolchain> {
   const resolved = await resolveTarget(target, await familiesFor(target), 'all');

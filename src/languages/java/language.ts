@@ -13,6 +13,7 @@ import { platformNames } from './platform-names.js';
 import { separateFiles } from './separate-files.js';
 import { javaGrammar } from './syntax.js';
 import { templateSupport } from './template/support.js';
+import { traceSupport } from './trace/trace-support.js';
 
 /** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
 export const language: Language = {
@@ -32,4 +33,5 @@ export const language: Language = {
   libraryUse,
   templates: templateSupport,
   separateFiles,
+  trace: traceSupport,
 };

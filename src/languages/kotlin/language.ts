@@ -3,6 +3,7 @@ import { markedSyntax } from '../../model/source/marked-syntax.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
 import { kotlinLibraries } from './api/kotlin-libraries.js';
 import { analyzerSupport } from './analyzer.js';
+import { canonicalEnding } from './canonical-ending.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
 import { kotlinFamily } from './family.js';
@@ -14,6 +15,7 @@ import { platformNames } from './platform-names.js';
 import { readSeed } from './read-seed.js';
 import { fileMark, separateFiles } from './separate-files.js';
 import { kotlinGrammar } from './syntax.js';
+import { traceSupport } from './trace/trace-support.js';
 
 const oneFile = grammarSyntax(kotlinGrammar);
 
@@ -35,4 +37,6 @@ export const language: Language = {
   model: modelSupport,
   libraries: kotlinLibraries,
   libraryUse,
+  trace: traceSupport,
+  commonOutput: (stdout) => canonicalEnding({ exitCode: 0, stdout, exception: '' }).stdout,
 };

@@ -12,6 +12,7 @@ import { separateFiles } from './separate-files.js';
 import { substitutes } from './substitutes.js';
 
 const bundled = 'typescript@6.0.3';
+import { traceSupport } from './trace/trace-support.js';
 
 /** TypeScript: the implementation in JavaScript against the native one. */
 export const language: Language = {
@@ -36,4 +37,5 @@ export const language: Language = {
   separateFiles,
   readSeed,
   seeds: shippedSeeds('typescript', '.ts'),
+  trace: traceSupport,
 };

@@ -61,7 +61,7 @@ function runTogether(
     if (emitted.ended !== 'exited') return programs.map(() => failed('JavaScript could not be emitted'));
     const names = programs.map((program, i) => `js/p${i}/${program.files[0]?.path.replace(/\.ts$/, '.js')}`);
     const millis = options.millis ?? compiler.limits.millis;
-    const args = ['-e', runner, String(millis), ...names];
+    const args = ['--experimental-vm-modules', '--no-warnings', '-e', runner, String(millis), ...names];
     const node = await confined({ command: process.execPath, args }, cwd);
     const patient = { ...limits, millis: millis * (1 + programs.length) };
     const result = await runProcess({ ...within, ...node, limits: patient });
@@ -84,22 +84,38 @@ function failed(message: string): Outcome {
 
 const endless = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-// Each program has globals of its own. A file without imports is a script once it exports nothing.
+// Each program is a module, with globals of its own; what it does later is waited for, as far as nothing else wakes it.
 const runner = `
-const { readFileSync } = require('node:fs');
-const { createContext, Script } = require('node:vm');
+const { existsSync, readFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+const { createContext, SourceTextModule } = require('node:vm');
 const [millis, ...files] = process.argv.slice(1);
-for (const file of files) {
+process.on('unhandledRejection', () => undefined);
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+async function run(file) {
   const lines = [];
   const context = createContext({ console: { log: (text) => void lines.push(String(text) + '\\n') } });
+  const modules = new Map();
+  const load = (path) => {
+    const found = [path, path + '.js', path + '/index.js'].find((each) => each.endsWith('.js') && existsSync(each)) ?? path;
+    const known = modules.get(found) ?? new SourceTextModule(readFileSync(found, 'utf8'), { context, identifier: found });
+    modules.set(found, known);
+    return known;
+  };
   let ending = { exitCode: 0, exception: '' };
   try {
-    const text = readFileSync(file, 'utf8').replace(/^export \\{\\};?$/m, '');
-    new Script(text, { filename: file }).runInContext(context, { timeout: Number(millis) });
+    const main = load(file);
+    await main.link((specifier, from) => load(join(dirname(from.identifier), specifier)));
+    await main.evaluate({ timeout: Number(millis) });
+    await turn();
   } catch (error) {
     const isEndless = error?.code === '${endless}';
     ending = { exitCode: 1, exception: isEndless ? error.code : (error?.constructor?.name ?? typeof error) };
   }
   process.stdout.write(JSON.stringify({ ...ending, stdout: lines.join('') }) + '\\n');
 }
+(async () => {
+  for (const file of files) await run(file);
+  process.exit();
+})();
 `;

@@ -2,6 +2,7 @@ package cupel.view.kotlin;
 
 import cupel.view.TypeUse;
 import cupel.view.Visible;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -48,8 +49,18 @@ final class KotlinScopes {
 
     private Collection<?> contributed(Object scope) throws Throwable {
         Object all = bindings.kotlin.field(Bindings.KOTLIN + "resolve.scopes.DescriptorKindFilter", "ALL");
-        Object any = bindings.kotlin.proxy((proxy, method, arguments) -> method.getName().equals("invoke") ? Boolean.TRUE : null, "kotlin.jvm.functions.Function1");
+        Object any = bindings.kotlin.proxy(KotlinScopes::takesAll, "kotlin.jvm.functions.Function1");
         return (Collection<?>) bindings.call(scope, "getContributedDescriptors", all, any);
+    }
+
+    // The front end compares the filter with its own, and puts it into tables.
+    private static Object takesAll(Object proxy, Method method, Object[] arguments) {
+        return switch (method.getName()) {
+            case "equals" -> proxy == arguments[0];
+            case "hashCode" -> System.identityHashCode(proxy);
+            case "toString" -> "all";
+            default -> Boolean.TRUE;
+        };
     }
 
     private static List<Object> reversed(Collection<?> all) {
