@@ -38,12 +38,11 @@ export const technique = defineTechnique({
 });
 
 // What is printed of the model would have no records.
-function tracedDraft(
-  { expectation, trace, libraries, material }: Draft,
-  program: Pick<Draft, 'files' | 'driver'>,
-): Draft {
+function tracedDraft(draft: Draft, program: Pick<Draft, 'files' | 'driver'>): Draft {
+  const { expectation, trace, libraries, material } = draft;
   return {
     ...program,
+    parent: draft,
     expectation,
     ...(libraries && { libraries }),
     ...(material !== undefined && { material }),
