@@ -42,7 +42,8 @@ test('a program that is only compiled stays as it is, and so does one that canno
 });
 
 test('a reduction may take a recorder that lets values print themselves', async () => {
-  const made = await traced(draft);
+  const { files, driver } = await traced(draft);
+  const made = { files, ...(driver && { driver }) };
   const [pass] = technique.passes?.(language) ?? [];
   const [short] = pass?.cuts(made) ?? [];
   const smaller = pass?.apply(made, [short]);
