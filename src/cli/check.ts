@@ -31,8 +31,8 @@ async function run(path: string, { trust, ...flags }: Flags & { readonly trust?:
   const settings = await loadSettings(flags);
   const listen = (event: CupelEvent) => {
     if (event.kind !== 'checked' || !settings.json) return;
-    const { kind, ...row } = event;
-    printJson(row);
+    const { name, observations, judgements, differences, untraced } = event;
+    printJson({ name, observations, judgements, differences, untraced });
   };
   const checked = await stoppable((signal) => check(path, { ...settings, trust }, { listen, signal }));
   if (!settings.json) print(outcomeTable(checked, terminal));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../core/random.js';
-import { sourcesOf } from '../../core/sources.js';
-import type { Draft } from '../../core/test-program.js';
-import { language } from '../../languages/typescript/language.js';
-import type { Maker } from '../../model/technique.js';
-import { technique } from './technique.js';
+import { createRandom } from '../../src/core/random.js';
+import { sourcesOf } from '../../src/core/sources.js';
+import type { Draft } from '../../src/core/test-program.js';
+import { language } from '../../src/languages/typescript/language.js';
+import type { Maker } from '../../src/model/technique.js';
+import { technique } from '../../src/techniques/trace/technique.js';
 
 const draft: Draft = {
   files: [{ path: 'main.ts', text: 'function f(n: number) { return n; }\nexport const x = f(1);\n' }],
