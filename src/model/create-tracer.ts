@@ -14,10 +14,16 @@ export function createTracer(language: Pick<Language, 'id' | 'trace' | 'syntax' 
   const { trace: support, syntax, analyzer } = language;
   if (!support || !syntax || !analyzer) throw new Error(`programs of ${language.id} cannot be traced`);
   let opened: Promise<Analyzer> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    async trace(files) {
-      opened ??= analyzer.open();
-      return addRecords(files, { support, syntax: await syntax(), analyzer: await opened });
+    trace(files) {
+      // An analyser knows few programs at a time: one after the other.
+      const traced = last.then(async () => {
+        opened ??= analyzer.open();
+        return addRecords(files, { support, syntax: await syntax(), analyzer: await opened });
+      });
+      last = traced.catch(() => undefined);
+      return traced;
     },
     async close() {
       await (await opened)?.close();
