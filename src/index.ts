@@ -11,6 +11,7 @@ export {
   showApi,
 } from './app/api.js';
 export { bisect, type VersionRange } from './app/bisect.js';
+export { type BisectedFinding, type BuildSource, bisectBuilds } from './app/bisect-builds.js';
 export { campaignEvents, campaigns } from './app/campaigns.js';
 export { check } from './app/check.js';
 export { defineConfig } from './app/define-config.js';

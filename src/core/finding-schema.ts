@@ -123,6 +123,7 @@ const common = {
   foundAt: text,
   reduction: reduction.exactOptional(),
   dating: dating.exactOptional(),
+  builds: dating.exactOptional(),
   variant: files.exactOptional(),
   duplicateOf: text.exactOptional(),
   promotedTo: text.exactOptional(),

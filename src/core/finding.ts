@@ -32,6 +32,8 @@ export interface Finding {
   readonly reduction?: Reduction;
   /** Present once the affected versions have been searched. */
   readonly dating?: Dating;
+  /** The same for the builds that it was bisected by, named as their folders or by their commits. */
+  readonly builds?: Dating;
   /** A similar program that the target handles correctly. */
   readonly variant?: readonly SourceFile[];
   /** The finding that is the same bug, if there is an earlier or smaller one. */

@@ -13,6 +13,13 @@ import {
 const compilable = z.looseObject({ files: filesSchema, libraries: z.array(librarySchema).optional() });
 const program = z.looseObject({ ...compilable.shape, id: idSchema, parent: compilable.optional() });
 
+const dating = z.looseObject({
+  versions: z.array(z.looseObject({ version: versionSchema })),
+  lastGood: versionSchema.optional(),
+  firstBad: versionSchema,
+  fixedIn: versionSchema.optional(),
+});
+
 const harmless = z.looseObject({
   id: idSchema,
   language: languageIdSchema,
@@ -21,14 +28,8 @@ const harmless = z.looseObject({
   observations: z.array(z.looseObject({ target: fullTargetSchema })),
   reduction: z.looseObject({ from: program }).optional(),
   variant: filesSchema.optional(),
-  dating: z
-    .looseObject({
-      versions: z.array(z.looseObject({ version: versionSchema })),
-      lastGood: versionSchema.optional(),
-      firstBad: versionSchema,
-      fixedIn: versionSchema.optional(),
-    })
-    .optional(),
+  dating: dating.optional(),
+  builds: dating.optional(),
   duplicateOf: idSchema.optional(),
   promotedTo: idSchema.optional(),
   cupelVersion: versionSchema,

@@ -38,6 +38,7 @@ function header(finding: Finding): string {
     upperFirst(originPhrase(origin, inlineCode)),
     reduced && `reduced ${reduced}`,
     finding.dating && windowPhrase(finding.dating),
+    finding.builds && `by builds: ${windowPhrase(finding.builds)}`,
   ]
     .filter((part) => part !== undefined)
     .join('; ')

@@ -86,11 +86,12 @@ function facts({ finding }: ListedFinding, palette: Palette): string[] {
 }
 
 function triage(finding: Finding): [string, string][] {
-  const { dating } = finding;
+  const { dating, builds } = finding;
   const rows: [string, string | undefined][] = [
     ['reduced', reductionPhrase(finding)],
     ['', reductionDetail(finding)],
     ['window', dating && windowPhrase(dating)],
+    ['builds', builds && windowPhrase(builds)],
     ['flaky', flakyPhrase(finding)],
     ['shown by', seenOncePhrase(finding)],
     ['not new', notNew(finding)],

@@ -75,7 +75,7 @@ test('a build that does not run, or that fails its self-tests, is not added', as
   );
   const lenient = await fakeCompiler('#!/bin/sh\necho Version 7.0.2\n');
   expect(await refused(`toolchains add typescript@lenient --path ${lenient}`)).toMatch(
-    /^cupel: typescript@7\.0\.2\+lenient was not added, it fails its self-test '[^\n]+\n$/,
+    /^cupel: typescript@7\.0\.2\+lenient cannot be used, it fails its self-test '[^\n]+\n$/,
   );
   expect(await refused(`toolchains add typescript@lenient --path ${lenient} --based-on 6.0.3`)).toMatch(
     /^cupel: \S+tsc is the native implementation, and 6\.0\.3 is the other one; [^\n]+\n$/,

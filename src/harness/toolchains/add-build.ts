@@ -22,6 +22,21 @@ export async function addBuild(
   { name, path, base: given }: BuildRequest,
   progress: (line: string) => void,
 ): Promise<InstalledToolchain> {
+  const { copy, ...named } = await findBuild(family, { name, path, base: given });
+  return addToCache(named, (location) => copy(location, progress));
+}
+
+/** A build of the user's own that was found, and can be copied. */
+interface NamedBuild extends Required<Pick<InstalledToolchain, 'family' | 'version' | 'build'>> {
+  /** Copies it, and has it pass its self-tests. */
+  copy(location: string, progress: (line: string) => void): Promise<{ checksum: string }>;
+}
+
+/** Finds a build of the user's own, and what its version is. */
+export async function findBuild(
+  family: ToolchainFamily,
+  { name, path, base: given }: BuildRequest,
+): Promise<NamedBuild> {
   const found = await family.findBuild(path);
   const base = given ?? statedBase(found.says, path);
   const version = ownBuildVersion({ base, name });
@@ -30,14 +45,17 @@ export async function addBuild(
     addedAt: new Date().toISOString(),
     from: path,
   };
-  return addToCache({ family: family.name, version, build }, async (location) => {
-    progress(`copying ${path}`);
-    await found.copy(location, base);
-    const checksum = await checksumOf(await filesIn(location));
-    progress(`running the self-tests of ${family.name}@${version}`);
-    await requireSound(family, { family: family.name, version, location, checksum, source: 'own build', build });
-    return { checksum };
-  });
+  return {
+    ...{ family: family.name, version, build },
+    async copy(location, progress) {
+      progress(`copying ${path}`);
+      await found.copy(location, base);
+      const checksum = await checksumOf(await filesIn(location));
+      progress(`running the self-tests of ${family.name}@${version}`);
+      await requireSound(family, { family: family.name, version, location, checksum, source: 'own build', build });
+      return { checksum };
+    },
+  };
 }
 
 function statedBase(says: string | undefined, path: string): string {
@@ -53,6 +71,6 @@ async function requireSound(family: ToolchainFamily, copy: InstalledToolchain): 
   if (!first) return;
   const why = first.outcome.kind === 'toolFailed' ? `: ${first.outcome.message.trim().split('\n', 1)[0]}` : '';
   throw new UserError(
-    `${family.name}@${copy.version} was not added, it fails its self-test '${first.test.name}': ${first.outcome.kind} instead of ${first.test.expected}${why}`,
+    `${family.name}@${copy.version} cannot be used, it fails its self-test '${first.test.name}': ${first.outcome.kind} instead of ${first.test.expected}${why}`,
   );
 }

@@ -8,15 +8,16 @@ import { compareVersions, ownBuildOf } from '../../core/version.js';
 import { cacheFolder } from './cache-folder.js';
 import { fillCacheFolder, isDraft, removeCacheFolder } from './fill-cache-folder.js';
 
-// Written last into an installation: a folder without it is the remains of an interrupted install.
-const manifestName = 'cupel-toolchain.json';
+/** Written last into an installation: a folder without it is the remains of an interrupted install. */
+export const manifestName = 'cupel-toolchain.json';
 
 /** Written beside the manifest: what the files looked like when their checksum was last found right. */
 export const stampName = 'cupel-verified.json';
 
 const ownNames = [manifestName, stampName];
 
-const manifestSchema = z.object({
+/** What is said in it. */
+export const manifestSchema = z.object({
   family: z.string(),
   version: z.string(),
   checksum: z.string(),

@@ -18,6 +18,16 @@ export async function searchVersions(
   always: readonly string[] = [],
 ): Promise<Dating | undefined> {
   const ordered = [...new Set([...versions, ...always, bad])].sort(compareVersions);
+  return searchOrdered(ordered, bad, ask, always);
+}
+
+/** The same for builds that come in an order of their own. */
+export async function searchOrdered(
+  ordered: readonly string[],
+  bad: string,
+  ask: AskVersion,
+  always: readonly string[] = [],
+): Promise<Dating | undefined> {
   const answers = new Map<number, DatedVersion | undefined>();
   const question: Question = async (index) => {
     const version = ordered[index] as string;
@@ -70,6 +80,18 @@ async function askBetween(
   for (const index of between.sort((i, j) => Math.abs(i - middle) - Math.abs(j - middle))) {
     const answer = await shows(index);
     if (answer !== undefined) return { index, shows: answer };
+  }
+  return undefined;
+}
+
+/** The newest build that shows a bug, or else the oldest: a bug may have come, or gone, since the first of them. */
+export async function shownAtAnEnd(ordered: readonly string[], ask: AskVersion): Promise<string | undefined> {
+  for (const end of [ordered.toReversed(), ordered]) {
+    for (const version of end) {
+      const answer = await ask(version);
+      if (answer?.shows) return version;
+      if (answer) break;
+    }
   }
   return undefined;
 }
