@@ -29,7 +29,7 @@ export async function addBuild(
 /** A build of the user's own that was found, and can be copied. */
 interface NamedBuild extends Required<Pick<InstalledToolchain, 'family' | 'version' | 'build'>> {
   /** Copies it, and has it pass its self-tests. */
-  copy(location: string, progress: (line: string) => void): Promise<{ checksum: string }>;
+  readonly copy: (location: string, progress: (line: string) => void) => Promise<{ checksum: string }>;
 }
 
 /** Finds a build of the user's own, and what its version is. */
