@@ -23,6 +23,7 @@ const modelRooms = {
   drawing: [],
   source: [],
   skeleton: ['source', 'library'],
+  rules: ['source'],
   template: [],
   trace: ['source'],
 };

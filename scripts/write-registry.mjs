@@ -1,6 +1,7 @@
-// Writes src/registry.ts from the folders of src/languages and src/techniques; with --check only compares.
+// Writes src/registry.ts from the folders of src/languages and src/techniques, and src/languages/*/rules.ts from the files of
+// their folders of rules; with --check only compares.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = process.env.CUPEL_SOURCES ?? fileURLToPath(new URL('..', import.meta.url));
@@ -41,12 +42,38 @@ ${ids.map((id) => (key(id) === variable(id) ? `  ${id},` : `  ${key(id)}: ${vari
 };
 `;
 
-const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
+const rulesOf = (id) => {
+  const files = readdirSync(join(root, 'src', 'languages', id, 'rules'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => name.slice(0, -3))
+    .sort();
+  const names = files.map(variable);
+  const line = `export const rules: readonly Rule[] = [${names.join(', ')}];`;
+  const list = line.length <= 120 ? line : `export const rules: readonly Rule[] = [\n  ${names.join(',\n  ')},\n];`;
+  return `// Written by scripts/write-registry.mjs from the files of rules/.
+import type { Rule } from '../../model/rules/rule.js';
+${files.map((file, i) => `import { rule as ${names[i]} } from './rules/${file}.js';`).join('\n')}
+
+/** The axioms of the language. */
+${list}
+`;
+};
+
+const written = [
+  [target, text],
+  ...idsIn('languages', 'language')
+    .filter((id) => existsSync(join(root, 'src', 'languages', id, 'rules')))
+    .map((id) => [join(root, 'src', 'languages', id, 'rules.ts'), rulesOf(id)]),
+];
+
+const isCurrent = ([path, content]) => existsSync(path) && readFileSync(path, 'utf8') === content;
+
 if (process.argv.includes('--check')) {
-  if (current !== text) {
-    console.error('src/registry.ts is out of date: run `npm run registry`');
-    process.exit(1);
-  }
+  for (const each of written)
+    if (!isCurrent(each)) {
+      console.error(`${relative(root, each[0])} is out of date: run \`npm run registry\``);
+      process.exitCode = 1;
+    }
 } else {
-  writeFileSync(target, text);
+  for (const [path, content] of written) writeFileSync(path, content);
 }

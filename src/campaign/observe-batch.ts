@@ -4,6 +4,7 @@ import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable, TestProgram } from '../core/test-program.js';
 import type { ObserveOptions } from '../core/toolchain.js';
 import { needsReference } from '../oracle/needs-reference.js';
+import type { ParentMemory } from './parent-memory.js';
 import type { Watched } from './watched.js';
 
 /** A program to show, and the one that it must match, which is shown as well. */
@@ -20,6 +21,8 @@ export interface Showing extends Pick<ObserveOptions, 'signal' | 'millis' | 'art
   readonly sparing?: boolean | undefined;
   /** Whether the back end of a compiler must see a program that is not run; without it, all. */
   readonly isForBackEnd?: ((program: Watchable) => boolean) | undefined;
+  /** What targets did with parents before. */
+  readonly parents?: ParentMemory | undefined;
   /** Is told of each program once all have seen it that must, and before the last one is done. */
   readonly onObserved?: ((index: number, observations: readonly Observation[]) => void) | undefined;
 }
@@ -90,10 +93,14 @@ export async function observeBatch(
     const { name: target, reference, configuration, toolchain } = watched;
     const runsNext = !watched.runs && runners.some((runner) => runner.toolchain === toolchain);
     const parents = new Map<Compilable, Outcome | undefined>();
+    const unseen: { readonly run: Compilable[]; readonly unrun: Compilable[] } = { run: [], unrun: [] };
     const waiting = new Map<number, Observed>();
     for (const place of programs) {
-      const { parent } = batch[place] as Watchable;
-      if (parent) parents.set(parent, undefined);
+      const program = batch[place] as Watchable;
+      if (!program.parent || parents.has(program.parent)) continue;
+      const known = showing.parents?.of(target, program.parent, isRun(program));
+      parents.set(program.parent, known);
+      if (!known) unseen[isRun(program) ? 'run' : 'unrun'].push(program.parent);
     }
     const tell = (place: number, observed: Observed) => {
       const { parent } = batch[place] as Watchable;
@@ -109,10 +116,10 @@ export async function observeBatch(
     const unrun = by((program) => !isRun(program));
     const checked = by((program) => !isForBackEnd(program), unrun);
     const doubtful: number[] = [];
-    await observeAll(by(isRun), [...parents.keys()], {});
+    await observeAll(by(isRun), unseen.run, {});
     await observeAll(
       unrun.filter((place) => !checked.includes(place)),
-      [],
+      unseen.unrun,
       { compileOnly: true },
     );
     await observeAll(checked, [], { compileOnly: true, checkOnly: true });
@@ -138,7 +145,11 @@ export async function observeBatch(
       if (observed.length !== shown.length)
         throw new Error(`${target} gave ${observed.length} outcomes for ${shown.length} programs`);
       for (const [i, each] of observed.entries()) onObserved(i, each);
-      for (const [i, parent] of also.entries()) parents.set(parent, observed[places.length + i]?.outcome);
+      for (const [i, parent] of also.entries()) {
+        const outcome = observed[places.length + i]?.outcome;
+        parents.set(parent, outcome);
+        if (outcome) showing.parents?.note(target, parent, !depth.compileOnly, outcome);
+      }
     }
   }
 }

@@ -4,7 +4,9 @@ import type { ToolchainRecord } from '../core/finding.js';
 import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable } from '../core/test-program.js';
 import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
+import { hasRun, matchesParent } from '../oracle/behaviour.js';
 import { selfTest, selfTestedAt } from '../harness/toolchains/self-test.js';
+import { createParentMemory } from './parent-memory.js';
 import { asParent, isChosen, mayRun, observeBatch, type Showing, type Watchable } from './observe-batch.js';
 import type { Watched } from './watched.js';
 
@@ -56,12 +58,14 @@ export function createObserver(
     !program.expectation ||
     comparesRuns(program.expectation, runners) ||
     targets.some((each) => each.runs && mayRun(each, program));
+  const parents = createParentMemory();
   return {
     targets,
     observe: (batch, signal, how) =>
       observeBatch(targets, batch, {
         ...how,
         signal,
+        parents,
         artifacts,
         isRun: isCompared,
         // Triage needs the bug itself, whichever part of the compiler has it.
@@ -77,7 +81,7 @@ export function createObserver(
         const limited = { configuration, signal, millis: toolchain.limits.millis * patience };
         const options = { ...limited, artifacts, coverage, compileOnly: !isCompared(program) };
         const observed = await observeAgain(toolchain, program, options);
-        const parent = program.parent && (await observeAgain(toolchain, program.parent, options)).outcome;
+        const parent = program.parent && (await observeSteadily(toolchain, program.parent, options));
         observations.push({ target: name, reference, ...observed, ...asParent(parent) });
         if (!runs && !reference && observed.outcome.kind !== 'accepted') isAccepted = false;
       }
@@ -134,6 +138,18 @@ async function observeAgain(toolchain: Toolchain, program: Compilable, options: 
   for (let i = 0; i < retries && isAccident(observed.outcome); i++)
     observed = await toolchain.observePlainly(program, options);
   return observed;
+}
+
+// What a program does that is not deterministic is nothing to compare with.
+async function observeSteadily(
+  toolchain: Toolchain,
+  parent: Compilable,
+  options: ObserveOptions,
+): Promise<Outcome | undefined> {
+  const { outcome } = await observeAgain(toolchain, parent, options);
+  if (!hasRun(outcome)) return outcome;
+  const second = await observeAgain(toolchain, parent, options);
+  return matchesParent({ outcome, parent: second.outcome }) ? outcome : undefined;
 }
 
 function isAccident(outcome: Outcome): boolean {

@@ -54,7 +54,8 @@ export function programSource(
     },
     async withoutFault(index) {
       const { draft, origin } = await make(index);
-      if (!draft.parent || draft.expectation.kind !== 'reject') return undefined;
+      // Where a rule was applied, the parent is shown as well.
+      if (!draft.parent || draft.rules || draft.expectation.kind !== 'reject') return undefined;
       return identify(draft.parent, input.language.id, { ...origin, technique: withoutLast(technique.id) });
     },
     prepare: async () => maker.prepare?.(),

@@ -10,7 +10,12 @@ export const positionSchema = z.strictObject({ file: text, line: count, column: 
 /** What an expectation must look like where it comes from outside. */
 export const expectationSchema: z.ZodType<Expectation> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accept'), runs: z.literal(true).exactOptional() }),
-  z.strictObject({ kind: z.literal('reject'), reason: text, at: positionSchema.exactOptional() }),
+  z.strictObject({
+    kind: z.literal('reject'),
+    reason: text,
+    at: positionSchema.exactOptional(),
+    mentions: z.array(text).exactOptional(),
+  }),
   z.strictObject({ kind: z.literal('agree') }),
   z.strictObject({ kind: z.literal('consistent') }),
   z.strictObject({ kind: z.literal('match'), parent: text }),

@@ -4,7 +4,13 @@ import type { SourcePosition } from './outcome.js';
 export type Expectation =
   /** With `runs` it also has a main, and wherever it runs it ends without an error and prints the same. */
   | { readonly kind: 'accept'; readonly runs?: true }
-  | { readonly kind: 'reject'; readonly reason: string; readonly at?: SourcePosition }
+  | {
+      readonly kind: 'reject';
+      readonly reason: string;
+      readonly at?: SourcePosition;
+      /** Codes, and words of messages, of which the error near the place should have one. */
+      readonly mentions?: readonly string[];
+    }
   /** Every implementation and configuration must behave the same. */
   | { readonly kind: 'agree' }
   /** One build must do exactly the same under all of its configurations, also in the files that it writes. */

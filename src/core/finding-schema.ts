@@ -39,6 +39,16 @@ const compilable = {
 // One without a kind is that of a finding of cupel 0.1.0, and is read as what it was (`programModel`).
 const model = z.custom<Model>((value) => typeof value === 'object' && value !== null, 'a model is an object');
 
+const versions = z.record(text, text);
+
+const rule = z.strictObject({
+  id: text,
+  summary: text,
+  cites: z.strictObject({ document: text, section: text, link: text.exactOptional() }),
+  since: versions.exactOptional(),
+  until: versions.exactOptional(),
+});
+
 const program = z.strictObject({
   id: text,
   language: text,
@@ -48,6 +58,7 @@ const program = z.strictObject({
   trace: z.array(text),
   model: model.exactOptional(),
   material: text.exactOptional(),
+  rules: z.array(rule).exactOptional(),
   origin: z.strictObject({
     technique: text,
     seed: text,
@@ -155,7 +166,7 @@ const error = z.strictObject({ code: text, construct: text });
 const signature: z.ZodType<Signature> = z.strictObject({
   symptom,
   error: error.exactOptional(),
-  deviation: z.enum(['missing', 'extra', 'exchanged', 'misplaced']).exactOptional(),
+  deviation: z.enum(['missing', 'extra', 'exchanged', 'misplaced', 'vague']).exactOptional(),
   instead: error.exactOptional(),
   fault: z.strictObject({ kind: text, construct: text.exactOptional() }).exactOptional(),
   crash: z

@@ -20,7 +20,7 @@ export function identify(draft: Draft, language: string, origin: Origin): TestPr
     language,
     // A program that a technique left unchanged is not a new program.
     origin: from === undefined || from === id ? origin : { ...origin, parent: from },
-    ...(parent && mustMatch(draft.expectation) && { parent: compilable(parent) }),
+    ...(parent && (draft.rules || mustMatch(draft.expectation)) && { parent: parentOf(parent) }),
   };
 }
 
@@ -30,6 +30,15 @@ export function programId(draft: Pick<Draft, 'expectation' | keyof Compilable>, 
   const files = sourcesOf(draft).flatMap((file) => [file.path, file.text]);
   const needed = libraries.length > 0 ? [JSON.stringify(libraries)] : [];
   return nameOf(language, JSON.stringify(expectation), ...files, ...needed);
+}
+
+// Programs of one parent share it.
+const parents = new WeakMap<Draft, Compilable>();
+
+function parentOf(draft: Draft): Compilable {
+  const known = parents.get(draft) ?? compilable(draft);
+  parents.set(draft, known);
+  return known;
 }
 
 function compilable({ files, driver, libraries }: Compilable): Compilable {

@@ -37,7 +37,7 @@ export function rankOf(finding: Ranked): Rank {
     case 'wrongAccept':
       return rankOfDecision(finding);
     case 'wrongDiagnostic':
-      return deviation === 'misplaced' ? { level: 3, why: 'an error at the wrong place' } : rankOfErrors(finding);
+      return deviation === 'misplaced' || deviation === 'vague' ? rankOfMessage(finding) : rankOfErrors(finding);
   }
 }
 
@@ -55,8 +55,16 @@ function rankOfDecision({ target, evidence, observations }: Ranked): Rank {
   const others = observations.filter((each) => each.target !== target && isDecided(each.outcome));
   if (evidence === 'belief' && others.length > 0)
     return { level: 4, why: 'all compilers that were asked do the same, and only the generator says otherwise' };
+  if (evidence === 'rule' && others.length > 0)
+    return { level: 3, why: 'a rule of the language says otherwise, and all compilers that were asked do the same' };
   if (others.length === 0) return { level: 2, why: 'it accepts or rejects a program wrongly' };
   return { level: 2, why: 'one compiler accepts what another rejects' };
+}
+
+// That an error could be clearer is a weak reproach where no other compiler does better.
+function rankOfMessage({ signature: { deviation }, evidence }: Ranked): Rank {
+  const what = deviation === 'vague' ? 'an error that does not speak of the fault' : 'an error at the wrong place';
+  return evidence === 'belief' ? { level: 4, why: `a problematic message: ${what}` } : { level: 3, why: what };
 }
 
 // What is reported beside an error that all compilers report may follow from it.

@@ -35,8 +35,8 @@ export interface Signature {
   readonly legacy?: string;
 }
 
-/** Whether an error is missing, is extra, differs from the expected one, or is far from the fault. */
-type Deviation = 'missing' | 'extra' | 'exchanged' | 'misplaced';
+/** Whether an error is missing, is extra, differs from the expected one, is far from the fault, or does not speak of it. */
+type Deviation = 'missing' | 'extra' | 'exchanged' | 'misplaced' | 'vague';
 
 /** An error without what belongs to one program: its code, and the shape of the text that it points at. */
 export interface SignedError {
@@ -79,7 +79,8 @@ export function signatureDetail({ symptom, error, deviation, instead, fault, cra
   if (rest.ends === 'never') return `never ends${rest.from ? ', unlike its parent' : ''}`;
   if (rest.ends) return `ends ${rest.ends}`;
   if (deviation === 'exchanged') return `${errorText(error)} for ${errorText(instead)}`;
-  if (deviation === 'misplaced') return `misplaced ${errorText(error)} for ${fault?.kind ?? 'a fault'}`;
+  if (deviation === 'misplaced' || deviation === 'vague')
+    return `${deviation} ${errorText(error)} for ${fault?.kind ?? 'a fault'}`;
   if (fault) return fault.construct === undefined ? fault.kind : `${fault.kind} at ${fault.construct}`;
   if (deviation) return `${deviation} ${errorText(error)}`;
   if (error) return errorText(error);

@@ -1,3 +1,4 @@
+import type { AppliedRule } from './applied-rule.js';
 import type { Driver } from './driver.js';
 import type { Expectation } from './expectation.js';
 import type { Library } from './library.js';
@@ -40,13 +41,15 @@ export interface Draft extends Compilable {
   readonly model?: Model;
   /** What it was made of, by name: two programs of one template with the same failure most likely show the same bug. */
   readonly material?: string;
+  /** The rules of the language that it was made by, where it was; what is expected of it follows from them. */
+  readonly rules?: readonly AppliedRule[];
   /** The program that it was made from. */
   readonly parent?: Draft;
 }
 
 /** A program with its identity, as it is observed and judged. */
 export interface TestProgram extends Omit<Draft, 'parent'> {
-  /** The program that it was made from, where it must behave like that one. */
+  /** The program that it was made from, where it must behave like that one, or where a rule was applied to that one. */
   readonly parent?: Compilable;
   readonly id: string;
   readonly language: string;

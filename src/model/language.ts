@@ -6,6 +6,7 @@ import type { LibraryUse } from './library/library-use.js';
 import type { ModelBug } from './program/mute.js';
 import type { Profile } from './program/profile.js';
 import type { Program } from './program/program.js';
+import type { RuleSupport } from './rules/rule-support.js';
 import type { AnalyzerSupport } from './source/analyzer.js';
 import type { SeedText } from './source/seed.js';
 import type { Substitute } from './source/substitute.js';
@@ -38,6 +39,8 @@ export interface Language {
   readonly commonOutput?: (stdout: string) => string;
   /** How its programs record what they do when they run. */
   readonly trace?: TraceSupport;
+  /** Its axioms: what every compiler must do with a program after a certain change. */
+  readonly rules?: RuleSupport;
   /** What may stand in place of parts of a text, in the order in which they are tried: a declaration for a body, any value for another. */
   readonly substitutes?: (text: string) => readonly Substitute[];
   /** What programs of the model may hold in this language, and how they are written in it. */
@@ -63,4 +66,13 @@ export interface ModelSupport {
 }
 
 /** The parts of a language that a technique may need. */
-export type Capability = 'syntax' | 'analyzer' | 'seeds' | 'model' | 'templates' | 'libraries' | 'libraryUse' | 'trace';
+export type Capability =
+  | 'syntax'
+  | 'analyzer'
+  | 'rules'
+  | 'seeds'
+  | 'model'
+  | 'templates'
+  | 'libraries'
+  | 'libraryUse'
+  | 'trace';

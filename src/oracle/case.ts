@@ -6,7 +6,7 @@ import type { BugVerdict, Evidence } from '../core/verdict.js';
 import { isNewerOfSameFamily } from './newer.js';
 
 /** The part of a program that a verdict depends on. */
-export type Judged = Pick<TestProgram, 'files' | 'driver' | 'expectation'>;
+export type Judged = Pick<TestProgram, 'files' | 'driver' | 'expectation' | 'rules'>;
 
 /** All that a verdict on one target depends on. */
 export interface Case {

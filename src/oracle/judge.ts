@@ -12,8 +12,9 @@ import { constructAcross } from './construct.js';
 import { crashSignature } from './crash-signature.js';
 import { isSameBuild, judgeAgainstAll, judgeAgreement } from './judge-agreement.js';
 import { judgeConsistency } from './judge-consistency.js';
-import { isNearFault } from './near-fault.js';
+import { isMentioned, isNearFault } from './near-fault.js';
 import { isNewerOfSameFamily } from './newer.js';
+import { whySilent, withRule } from './rules.js';
 import { signedError } from './signed-error.js';
 
 /** Says of each target under test whether it did what the program expects: the only place that decides what a bug is. */
@@ -26,7 +27,7 @@ export function judge(
     .filter((observation) => !observation.reference)
     .map((subject) => {
       const others = observations.filter((other) => other !== subject);
-      return { target: subject.target, verdict: judgeOne({ program, subject, others, ledger }) };
+      return { target: subject.target, verdict: withRule(judgeOne({ program, subject, others, ledger }), program) };
     });
 }
 
@@ -38,13 +39,18 @@ function judgeOne(given: Case): Verdict {
     case 'crashed':
       return bug({ symptom: 'crash', crash: crashSignature(outcome.stack) }, 'witness');
     case 'timedOut':
-      return outcome.running ? judgeDecision(given, given.program.expectation) : judgeOverrun(given, 'hang');
+      return outcome.running ? judgeByRules(given) : judgeOverrun(given, 'hang');
     case 'outOfMemory':
       return judgeOverrun(given, 'outOfMemory');
     case 'accepted':
     case 'rejected':
-      return judgeDecision(given, given.program.expectation);
+      return judgeByRules(given);
   }
+}
+
+function judgeByRules(given: Case): Verdict {
+  const why = whySilent(given.program, given.subject);
+  return why === undefined ? judgeDecision(given, given.program.expectation) : { kind: 'inconclusive', why };
 }
 
 // A program that is too much for every implementation says nothing about one of them.
@@ -131,6 +137,8 @@ function judgeDecision(given: Case, expectation: Expectation): Verdict {
 function judgeAcceptance(given: Case): Verdict {
   const { outcome } = given.subject;
   if (outcome.kind !== 'rejected') return judgeRuns(given);
+  if (given.subject.parent?.kind === 'rejected' && given.program.rules)
+    return { kind: 'inconclusive', why: 'the program that the rule was applied to is rejected as well' };
   const lacking = given.ledger.find((entry) => isLacking(entry, given.subject));
   if (lacking) return { kind: 'inconclusive', why: lacking.reason };
   const evidence = evidenceFrom(given, (other) => decisionOf(other).kind === 'accepted');
@@ -169,26 +177,39 @@ function isLacking({ rule }: IntendedDifference, { target, outcome }: Observatio
   return outcome.diagnostics.some(({ message }) => message.includes(rule.message));
 }
 
-function judgeRejection(given: Case, { reason, at }: Extract<Expectation, { kind: 'reject' }>): Verdict {
+function judgeRejection(given: Case, expectation: Rejection): Verdict {
+  const { reason, at } = expectation;
   const outcome = decisionOf(given.subject.outcome);
-  if (outcome.kind !== 'accepted') return at ? judgePlace(given, reason, at) : { kind: 'pass' };
+  if (outcome.kind !== 'accepted') return judgeError(given, expectation);
   const evidence = outcome.fault ? 'witness' : evidenceFrom(given, (other) => other.kind === 'rejected');
   return bug({ symptom: 'wrongAccept', fault: signedFault(given.program, reason, at) }, evidence);
 }
 
-// An error elsewhere may be a consequence of the fault: it is misplaced only if others do find the place.
-function judgePlace({ program, subject, others }: Case, reason: string, at: SourcePosition): Verdict {
+type Rejection = Extract<Expectation, { kind: 'reject' }>;
+
+// An error elsewhere may be a consequence of the fault: it is misplaced only if others do find the place, or if there was no
+// error before a rule was applied. The same holds for what an error does not speak of.
+function judgeError(given: Case, { reason, at, mentions = [] }: Rejection): Verdict {
+  const { program, subject, others } = given;
+  if (!at) return { kind: 'pass' };
   const finds = ({ outcome }: Observation) => isNearFault(outcome, at);
-  if (finds(subject) || !others.some(finds)) return { kind: 'pass' };
-  const fixed = others.some((other) => finds(other) && isNewerOfSameFamily(other.target, subject.target));
+  const speaks = ({ outcome }: Observation) => isMentioned(outcome, at, mentions);
+  const [deviation, isRight] = finds(subject) ? (['vague', speaks] as const) : (['misplaced', finds] as const);
+  if (isRight(subject)) return { kind: 'pass' };
+  const isWeak = program.rules !== undefined && subject.parent?.kind === 'accepted';
+  if (!isWeak && !others.some(isRight)) return { kind: 'pass' };
   const reported = subject.outcome.kind === 'rejected' ? subject.outcome.diagnostics[0] : undefined;
   const signature = {
     symptom: 'wrongDiagnostic',
-    deviation: 'misplaced',
+    deviation,
     ...signedError(reported, sourcesOf(program)),
     fault: signedFault(program, reason, at),
   } as const;
-  return bug(signature, fixed ? 'fixed' : 'disagreement', reported);
+  return bug(
+    signature,
+    evidenceFrom(given, (_, other) => isRight(other)),
+    reported,
+  );
 }
 
 // That a program and its parent mean the same is a rule of the technique; a target that treats them alike confirms it.

