@@ -78,15 +78,19 @@ export function describeRules(language: Language, rules: readonly Rule[], target
     test('find out a compiler that breaks them', async () => {
       const [honest] = opened;
       if (!honest) throw new Error('no target is open');
+      const firsts = [...programs.values()].flatMap(([first]) => first ?? []);
+      const observer = observerOf(breaking(honest, firsts));
+      const rows = await observer.observe(firsts);
       const missed: string[] = [];
-      for (const [id, [program]] of programs) {
-        if (!program) throw new Error(`${id} has no program`);
-        const observer = observerOf(breaking(honest, program));
-        const [observations = []] = await observer.observe([program]);
-        const suspected = judge(program, observations, []).filter(isBug);
+      for (const [i, program] of firsts.entries()) {
+        const suspected = judge(program, rows[i] ?? [], []).filter(isBug);
+        if (suspected.every(({ verdict }) => verdict.evidence !== 'rule')) missed.push(program.trace.join());
+        // A finding takes processes of its own.
+        if (i % 10 !== 0) continue;
         const { findings } = await confirm(program, suspected, courtOf(observer), { repeat: 'never' });
-        const [finding] = findings;
-        if (finding?.evidence !== 'rule' || finding.program.rules?.[0]?.id !== id) missed.push(id);
+        expect(findings.map(({ evidence, program: { rules: by } }) => [evidence, by])).toEqual([
+          ['rule', program.rules],
+        ]);
       }
       expect(missed).toEqual([]);
     }, 300_000);
@@ -111,10 +115,10 @@ function courtOf(observer: Observer): Court {
   return { observer, ledger: [], cupelVersion: '0.0.0' };
 }
 
-// A compiler with a bug: of this one program it says the opposite, or lets it do something else.
-function breaking(honest: Toolchain, { files }: TestProgram): Toolchain {
-  const text = JSON.stringify(files);
-  const isIt = (program: Compilable) => JSON.stringify(sourcesOf(program)) === text;
+// A compiler with bugs: of these programs it says the opposite, or lets them do something else.
+function breaking(honest: Toolchain, programs: readonly TestProgram[]): Toolchain {
+  const texts = new Set(programs.map(({ files }) => JSON.stringify(files)));
+  const isIt = (program: Compilable) => texts.has(JSON.stringify(sourcesOf(program)));
   return {
     ...honest,
     async observe(batch, options) {
