@@ -20,6 +20,9 @@ test('every technique works on every language, but for what these lack', () => {
     'template on kotlin': 'templates',
     'template on scala': 'templates',
     'template on typescript': 'templates',
+    'trace on groovy': 'trace',
+    'trace on javascript': 'model,trace,analyzer',
+    'trace on scala': 'trace',
   });
 });
 
