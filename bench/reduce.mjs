@@ -4,7 +4,9 @@
 // programs are made anew from bench/reduce-cases.json; one that does not fail any more is left out and named. With
 // --results, rows are kept in a file and the sums are those of all rows in it, so that cases can be run in parts; with 0
 // cases only the sums are printed. With --alone: the cases without a reference, by cupel only, since nobody would say that
-// what delta debugging leaves is well-typed.
+// what delta debugging leaves is well-typed. With --text: the model of programs is left aside, and cupel reduces them three
+// times: by brackets alone, by the grammar of the language, and by its types as well. With --passes: what
+// each pass left.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,6 +31,8 @@ const { values: flags, positionals } = parseArgs({
     seconds: { type: 'string', default: '120' },
     results: { type: 'string' },
     alone: { type: 'boolean', default: false },
+    text: { type: 'boolean', default: false },
+    passes: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -40,7 +44,11 @@ const all = JSON.parse(readFileSync(join(import.meta.dirname, 'reduce-cases.json
 const chosen = all
   .filter(({ reference }) => (reference === undefined) === flags.alone)
   .filter(({ target }) => !families || families.split(',').includes(target.split('@')[0]));
-const results = reduceResults({ file: flags.results, seconds, ways: flags.alone ? ['cupel'] : undefined });
+const results = reduceResults({
+  file: flags.results,
+  seconds,
+  ways: flags.text ? ['brackets', 'grammar', 'types'] : flags.alone ? ['cupel'] : undefined,
+});
 let measured = 0;
 for (const each of chosen.slice(Number(first))) if (measured < Number(most)) await measure(each);
 results.printSums();
@@ -62,27 +70,20 @@ async function measure({ target, reference, technique, seed, index }) {
     const court = { observer, ledger, cupelVersion: '' };
     const [finding] = suspected.length > 0 ? (await confirm(program, suspected, court)).findings : [];
     if (!finding) return console.log(`${target} ${technique} ${seed} ${index}: does not fail any more`);
-    const began = performance.now();
-    let queries = 0;
-    const listen = (event) => {
-      if (event.kind === 'reducing') queries = event.queries;
-    };
-    const reduced = await reduceFinding(finding, { observer, language: material.language, lanes: 1, seconds, listen });
-    if (!reduced) return console.log(`${target} ${technique} ${seed} ${index}: could not be shown again`);
-    const time = (performance.now() - began) / 1000;
-    // A finding of which nothing could be removed comes back as it was.
-    const reduction = reduced.reduction ?? { queries, seconds: time, complete: time < seconds };
+    const name = `${target} ${technique} ${seed} ${index}`;
+    const facts = { name, symptom: finding.signature.symptom, before: sizeOf(program.files) };
+    if (flags.text) {
+      const row = { ...facts };
+      // The servers are as warm for the first as for the last.
+      for (const [way, language] of textWays(material.language))
+        row[way] = await byCupel(finding, { observer, language, textOnly: true });
+      measured++;
+      return results.add(row);
+    }
     const inquiry = () => openInquiry({ finding, laboratory: observer, ledger, lanes: 1 });
     const row = {
-      name: `${target} ${technique} ${seed} ${index}`,
-      symptom: finding.signature.symptom,
-      before: sizeOf(program.files),
-      cupel: {
-        tokens: sizeOf(reduced.program.files),
-        queries: reduction.queries,
-        seconds: reduction.seconds,
-        cutOff: !reduction.complete,
-      },
+      ...facts,
+      cupel: await byCupel(finding, { observer, language: material.language }),
       ...(!flags.alone && {
         lines: await byDdmin(program, inquiry(), (text) => text.split(/(?<=\n)/)),
         tokens: await byDdmin(program, inquiry(), piecesByToken),
@@ -93,6 +94,37 @@ async function measure({ target, reference, technique, seed, index }) {
   } finally {
     await observer.close();
   }
+}
+
+function textWays({ syntax, analyzer, typedReduction, ...language }) {
+  return [
+    ['brackets', language],
+    ['grammar', { ...language, syntax }],
+    ['types', { ...language, syntax, analyzer, typedReduction }],
+  ];
+}
+
+async function byCupel(finding, plan) {
+  const began = performance.now();
+  let queries = 0;
+  const listen = (event) => {
+    if (event.kind === 'reducing') queries = event.queries;
+    if (flags.passes && event.kind === 'reducing')
+      console.log(
+        `  ${event.pass} ${event.tokens.now} tokens, ${event.queries} queries, ${event.seconds.toFixed(1)} s`,
+      );
+  };
+  const reduced = await reduceFinding(finding, { ...plan, lanes: 1, seconds, listen });
+  if (!reduced) throw new Error(`${finding.id} could not be shown again`);
+  const time = (performance.now() - began) / 1000;
+  // A finding of which nothing could be removed comes back as it was.
+  const reduction = reduced.reduction ?? { queries, seconds: time, complete: time < seconds };
+  return {
+    tokens: sizeOf(reduced.program.files),
+    queries: reduction.queries,
+    seconds: reduction.seconds,
+    cutOff: !reduction.complete,
+  };
 }
 
 // Only the first file: every program of the model is one file.

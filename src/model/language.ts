@@ -11,6 +11,7 @@ import type { AnalyzerSupport } from './source/analyzer.js';
 import type { SeedText } from './source/seed.js';
 import type { Substitute } from './source/substitute.js';
 import type { Syntax } from './source/syntax.js';
+import type { TypedReduction } from './source/typed-reduction.js';
 import type { TemplateSupport } from './template/support.js';
 import type { TraceSupport } from './trace/trace-support.js';
 
@@ -43,6 +44,8 @@ export interface Language {
   readonly rules?: RuleSupport;
   /** What may stand in place of parts of a text, in the order in which they are tried: a declaration for a body, any value for another. */
   readonly substitutes?: (text: string) => readonly Substitute[];
+  /** What reductions by types need to know of it. */
+  readonly typedReduction?: TypedReduction;
   /** What programs of the model may hold in this language, and how they are written in it. */
   readonly model?: ModelSupport;
   /** Programs with holes that are filled while they run. */

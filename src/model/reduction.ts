@@ -17,7 +17,7 @@ export interface Pass<Cut = unknown> {
   /** Its cuts are alternatives: the first that works is taken, and no two are made together. */
   readonly exclusive?: true;
   /** All cuts that could be made, the larger ones first. */
-  cuts(candidate: Candidate): readonly Cut[];
+  cuts(candidate: Candidate): readonly Cut[] | Promise<readonly Cut[]>;
   /** The program with some of these cuts made; nothing if they cannot be made together. */
   apply(candidate: Candidate, cuts: readonly Cut[]): Candidate | undefined;
 }

@@ -45,8 +45,8 @@ test('a reduction may take a recorder that lets values print themselves', async 
   const { files, driver } = await traced(draft);
   const made = { files, ...(driver && { driver }) };
   const [pass] = technique.passes?.(language) ?? [];
-  const [short] = pass?.cuts(made) ?? [];
+  const [short] = (await pass?.cuts(made)) ?? [];
   const smaller = pass?.apply(made, [short]);
   expect(sourcesOf(smaller ?? made)[0]?.text).toMatch(/function cupelTrace\(\.\.\.state: unknown\[\]\)/);
-  expect(pass?.cuts(smaller ?? made)).toEqual([]);
+  expect(await pass?.cuts(smaller ?? made)).toEqual([]);
 });

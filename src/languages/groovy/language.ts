@@ -9,6 +9,7 @@ import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { groovySyntax } from './syntax/groovy-syntax.js';
+import { typedReduction } from './typed-reduction.js';
 
 /** Groovy with static type checking. */
 export const language: Language = {
@@ -23,6 +24,7 @@ export const language: Language = {
   syntax: async () => groovySyntax,
   seeds: shippedSeeds('groovy', '.groovy'),
   analyzer: analyzerSupport,
+  typedReduction,
   model: modelSupport,
   libraries: groovyLibraries,
   libraryUse,

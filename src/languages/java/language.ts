@@ -14,6 +14,7 @@ import { separateFiles } from './separate-files.js';
 import { javaGrammar } from './syntax.js';
 import { templateSupport } from './template/support.js';
 import { traceSupport } from './trace/trace-support.js';
+import { typedReduction } from './typed-reduction.js';
 
 /** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
 export const language: Language = {
@@ -28,6 +29,7 @@ export const language: Language = {
   analyzer: analyzerSupport,
   syntax: grammarSyntax(javaGrammar),
   seeds: shippedSeeds('java', '.java'),
+  typedReduction,
   model: modelSupport,
   libraries: jvmLibraries,
   libraryUse,

@@ -16,6 +16,7 @@ import { readSeed } from './read-seed.js';
 import { fileMark, separateFiles } from './separate-files.js';
 import { kotlinGrammar } from './syntax.js';
 import { traceSupport } from './trace/trace-support.js';
+import { typedReduction } from './typed-reduction.js';
 
 const oneFile = grammarSyntax(kotlinGrammar);
 
@@ -34,6 +35,7 @@ export const language: Language = {
   separateFiles,
   readSeed,
   seeds: shippedSeeds('kotlin', '.kt'),
+  typedReduction,
   model: modelSupport,
   libraries: kotlinLibraries,
   libraryUse,

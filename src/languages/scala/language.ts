@@ -11,6 +11,7 @@ import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
 import { platformNames } from './platform-names.js';
 import { scalaGrammar } from './syntax.js';
+import { typedReduction } from './typed-reduction.js';
 
 /** Scala 3. */
 export const language: Language = {
@@ -25,6 +26,7 @@ export const language: Language = {
   syntax: grammarSyntax(scalaGrammar),
   seeds: shippedSeeds('scala', '.scala'),
   analyzer: analyzerSupport,
+  typedReduction,
   model: modelSupport,
   libraries: { ...jvmLibraries, listed: scalaListed },
   libraryUse,

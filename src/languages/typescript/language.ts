@@ -10,6 +10,7 @@ import { platformNames } from './platform-names.js';
 import { readSeed } from './read-seed.js';
 import { separateFiles } from './separate-files.js';
 import { substitutes } from './substitutes.js';
+import { typedReduction } from './typed-reduction.js';
 
 const bundled = 'typescript@6.0.3';
 import { traceSupport } from './trace/trace-support.js';
@@ -36,6 +37,7 @@ export const language: Language = {
     observed:
       /\b(stack|name|caller|callee|Date|performance|random|toString|captureStackTrace|Intl|setTimeout|WeakRef)\b/,
   },
+  typedReduction,
   model: modelSupport,
   libraries: typescriptLibraries,
   libraryUse,

@@ -18,7 +18,7 @@ const windowSize = 16;
  */
 export async function minimize(pass: Pass, start: Candidate, search: Search): Promise<Candidate> {
   let best = start;
-  let cuts = pass.cuts(best);
+  let cuts = await pass.cuts(best);
   for (
     let size = pass.exclusive ? Math.min(1, cuts.length) : cuts.length;
     size >= 1 && !search.isOver();
@@ -27,7 +27,7 @@ export async function minimize(pass: Pass, start: Candidate, search: Search): Pr
     const swept = await sweep(pass, best, inGroups(cuts, size), search);
     if (swept === best) continue;
     best = swept;
-    cuts = pass.cuts(best);
+    cuts = await pass.cuts(best);
   }
   return best;
 }

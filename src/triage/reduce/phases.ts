@@ -9,11 +9,15 @@ import { canonicalNames } from './passes/canonical-names.js';
 import { layout } from './passes/layout.js';
 import { modelPasses } from './passes/model-passes.js';
 import { neededPass, textPasses } from './passes/text-passes.js';
+import { typedPasses, unfoldingPasses } from './passes/typed-passes.js';
+import type { Viewer } from './typed/open-viewer.js';
 
 /** A language, and how its texts are taken apart. */
 export interface TextOf {
   readonly language: Language;
   readonly syntax: Syntax;
+  /** What tells the types of its programs. */
+  readonly viewer?: Viewer;
 }
 
 /**
@@ -21,12 +25,16 @@ export interface TextOf {
  * compiler that says what is right, a well-typed program is only cut by what keeps it well-typed, and a wrong one not at
  * all: it could lose its fault. Nor is one cut whose run must show something.
  */
-export function phases(finding: Finding, { language, syntax }: TextOf): Pass[][] {
+export function phases(finding: Finding, { language, syntax, viewer }: TextOf): Pass[][] {
   if (!mayBeCut(finding)) return [];
   const judged = hasJudge(finding);
   const onModel = language.model ? modelPasses(language.model).filter(({ keeps }) => judged || keeps === 'types') : [];
   const onText = judged ? textPasses({ syntax, substitutes: language.substitutes }) : [];
-  return [onModel, onText, judged ? [canonicalNames, layout] : [layout]];
+  const reduction = judged && viewer ? language.typedReduction : undefined;
+  // What no word names goes first: that needs no types.
+  const byTypes = viewer && reduction ? [neededPass(syntax), ...typedPasses(viewer, reduction)] : [];
+  const unfolding = viewer && reduction ? unfoldingPasses(viewer, reduction) : [];
+  return [onModel, byTypes, [...onText, ...unfolding], judged ? [canonicalNames, layout] : [layout]];
 }
 
 /** What is done when the time is over: what is used by nothing goes, and the rest is laid out. */

@@ -15,6 +15,7 @@ import { type Answer, type Inquiry, openInquiry } from './inquiry.js';
 import { isOther, minimize } from './minimize.js';
 import { layout } from './passes/layout.js';
 import { lastPasses, phases } from './phases.js';
+import { openViewer } from './typed/open-viewer.js';
 import { nearest } from './variant.js';
 
 /** What a reduction works with. */
@@ -56,6 +57,10 @@ export type ReduceResult =
 // What is kept of the time for the last passes.
 const lastShare = 0.1;
 const mostLastSeconds = 5;
+
+// An analyser takes seconds to start, which pays only then.
+const leastTypedSeconds = 30;
+const leastTypedTokens = 60;
 
 /** Cuts the program of a finding down while it still shows its bug. */
 export async function reduce(input: ReduceInput): Promise<ReduceResult> {
@@ -104,16 +109,18 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
     return steps.length > first;
   }
 
+  const viewer = limit >= leastTypedSeconds && before >= leastTypedTokens ? openViewer(language) : undefined;
+  const text = { language, syntax, ...(viewer && { viewer }) };
   let complete = false;
   try {
     // What only the plain compiler shows is asked of the plain compiler.
     isFast = (await inquiry.ask([start]))[0]?.shows === true;
-    await minimizeBy([input.passes ?? [], ...phases(finding, { language, syntax })]);
+    await minimizeBy([input.passes ?? [], ...phases(finding, text)]);
     // What the bug needs of a driver that is still there is found by cutting it like the rest.
     const whole = absorbed(steps.at(-1) as Candidate);
     if (whole && !isOver() && (await search.show([whole]))[0]) {
       steps.push(whole);
-      await minimizeBy(phases(finding, { language, syntax }));
+      await minimizeBy(phases(finding, text));
     }
     complete = !isOver();
     deadline = limit;
@@ -121,9 +128,12 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   } catch (error) {
     // Who stops a reduction gets what it has come to.
     if (!signal?.aborted) throw error;
+  } finally {
+    await viewer?.close();
   }
   // Whoever stops it, and however late, the plain compilers see it laid out.
-  const tidied = complete || steps.length === 1 ? [] : tidy(steps.at(-1) as Candidate, lastPasses(finding, syntax));
+  const tidied =
+    complete || steps.length === 1 ? [] : await tidy(steps.at(-1) as Candidate, lastPasses(finding, syntax));
   const last = [...tidied, ...milestones(steps)];
   const sure = (await firstThatShows(last, inquiry, timesToShow(finding))) ?? {
     candidate: start,
@@ -179,9 +189,10 @@ async function askEachPlainly(
 }
 
 // What a driver does not need can go unasked, since the plain compilers are asked about all of it at once.
-function tidy(candidate: Candidate, passes: readonly Pass[]): Candidate[] {
+async function tidy(candidate: Candidate, passes: readonly Pass[]): Promise<Candidate[]> {
   const laidOut = layout.apply(candidate, ['layout']);
-  const whole = passes.reduce((rest, pass) => pass.apply(rest, pass.cuts(rest).slice(0, 1)) ?? rest, candidate);
+  let whole = candidate;
+  for (const pass of passes) whole = pass.apply(whole, (await pass.cuts(whole)).slice(0, 1)) ?? whole;
   const tidied = attachedDriver(candidate) ? [whole, laidOut] : [laidOut];
   return tidied.flatMap((each) => (each && isOther(each, candidate) ? [each] : []));
 }

@@ -5,21 +5,23 @@ import { kindName } from './typed-expressions.js';
 
 /** What a program declares, with all places where each name is written, in the order of the text. */
 export function declarationsOf(sources: readonly ts.SourceFile[], checker: ts.TypeChecker): Declaration[] {
-  const places = new Map<ts.Symbol, NamePlace[]>();
+  // A member of a generic class has a symbol for each of its instances.
+  const found = new Map<ts.Declaration, { readonly symbol: ts.Symbol; readonly places: NamePlace[] }>();
   const own = new Set(sources);
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       for (const { symbol, place } of meaningsOf(node, checker)) {
-        if (!symbol.declarations?.some((each) => own.has(each.getSourceFile()))) continue;
-        const known = places.get(symbol);
-        if (known) known.push(place);
-        else places.set(symbol, [place]);
+        const first = symbol.declarations?.find((each) => own.has(each.getSourceFile()));
+        if (!first) continue;
+        const known = found.get(first);
+        if (known) known.places.push(place);
+        else found.set(first, { symbol, places: [place] });
       }
     }
     node.forEachChild(visit);
   };
   for (const source of sources) visit(source);
-  return [...places].flatMap(([symbol, all]) => declarationOf(symbol, all) ?? []);
+  return [...found.values()].flatMap(({ symbol, places }) => declarationOf(symbol, places) ?? []);
 }
 
 interface Meaning {

@@ -30,10 +30,10 @@ test('a cut around the place of the driver cannot be made', () => {
   expect(seen(cutText(candidate, [part('}\n')]))).toContain('second++; }\n// end');
 });
 
-test('text that is laid out or has other names keeps its driver, and the names that this uses', () => {
+test('text that is laid out or has other names keeps its driver, and the names that this uses', async () => {
   const laid = layout.apply(candidate, ['layout']);
   expect(seen(laid)).toBe('class T {\n    int first;\n    int second;\n  void go() { second++; }\n}\n// end\n');
-  const cuts = canonicalNames.cuts(candidate);
+  const cuts = await canonicalNames.cuts(candidate);
   expect(cuts.map(({ from }) => from)).toEqual(['first']);
   expect(seen(canonicalNames.apply(candidate, cuts))).toContain('int second;\n  void go() { second++; }\n}');
 });
