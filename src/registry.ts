@@ -6,6 +6,7 @@ import { settings as erase } from './techniques/erase/settings.js';
 import { settings as generate } from './techniques/generate/settings.js';
 import { settings as overwrite } from './techniques/overwrite/settings.js';
 import { settings as rules } from './techniques/rules/settings.js';
+import { settings as skeleton } from './techniques/skeleton/settings.js';
 import { settings as spe } from './techniques/spe/settings.js';
 import { settings as template } from './techniques/template/settings.js';
 import { settings as tokens } from './techniques/tokens/settings.js';
@@ -28,6 +29,7 @@ export const techniques: Readonly<Record<string, () => Promise<Technique>>> = {
   generate: async () => (await import('./techniques/generate/technique.js')).technique,
   overwrite: async () => (await import('./techniques/overwrite/technique.js')).technique,
   rules: async () => (await import('./techniques/rules/technique.js')).technique,
+  skeleton: async () => (await import('./techniques/skeleton/technique.js')).technique,
   spe: async () => (await import('./techniques/spe/technique.js')).technique,
   template: async () => (await import('./techniques/template/technique.js')).technique,
   tokens: async () => (await import('./techniques/tokens/technique.js')).technique,
@@ -41,6 +43,7 @@ export const techniqueSettings = {
   generate,
   overwrite,
   rules,
+  skeleton,
   spe,
   template,
   tokens,

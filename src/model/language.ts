@@ -9,6 +9,7 @@ import type { Program } from './program/program.js';
 import type { RuleSupport } from './rules/rule-support.js';
 import type { AnalyzerSupport } from './source/analyzer.js';
 import type { SeedText } from './source/seed.js';
+import type { Notation } from './source/notation.js';
 import type { Substitute } from './source/substitute.js';
 import type { Syntax } from './source/syntax.js';
 import type { TypedReduction } from './source/typed-reduction.js';
@@ -42,6 +43,8 @@ export interface Language {
   readonly trace?: TraceSupport;
   /** Its axioms: what every compiler must do with a program after a certain change. */
   readonly rules?: RuleSupport;
+  /** How values and programs are joined as text. */
+  readonly notation?: Notation;
   /** What may stand in place of parts of a text, in the order in which they are tried: a declaration for a body, any value for another. */
   readonly substitutes?: (text: string) => readonly Substitute[];
   /** What reductions by types need to know of it. */
@@ -73,6 +76,7 @@ export type Capability =
   | 'syntax'
   | 'analyzer'
   | 'rules'
+  | 'notation'
   | 'seeds'
   | 'model'
   | 'templates'

@@ -7,6 +7,7 @@ import { groovyLibraries } from './groovy-libraries.js';
 import { knownBugs } from './known-bugs.js';
 import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
+import { notation } from './notation.js';
 import { platformNames } from './platform-names.js';
 import { groovySyntax } from './syntax/groovy-syntax.js';
 import { typedReduction } from './typed-reduction.js';
@@ -25,6 +26,7 @@ export const language: Language = {
   seeds: shippedSeeds('groovy', '.groovy'),
   analyzer: analyzerSupport,
   typedReduction,
+  notation,
   model: modelSupport,
   libraries: groovyLibraries,
   libraryUse,

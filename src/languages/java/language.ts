@@ -9,6 +9,7 @@ import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
 import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
+import { notation } from './notation.js';
 import { platformNames } from './platform-names.js';
 import { separateFiles } from './separate-files.js';
 import { javaGrammar } from './syntax.js';
@@ -27,6 +28,7 @@ export const language: Language = {
   knownBugs,
   platformNames,
   analyzer: analyzerSupport,
+  notation,
   syntax: grammarSyntax(javaGrammar),
   seeds: shippedSeeds('java', '.java'),
   typedReduction,

@@ -11,6 +11,7 @@ import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
 import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
+import { notation } from './notation.js';
 import { platformNames } from './platform-names.js';
 import { readSeed } from './read-seed.js';
 import { fileMark, separateFiles } from './separate-files.js';
@@ -34,6 +35,7 @@ export const language: Language = {
   syntax: async () => markedSyntax(await oneFile(), fileMark),
   separateFiles,
   readSeed,
+  notation,
   seeds: shippedSeeds('kotlin', '.kt'),
   typedReduction,
   model: modelSupport,

@@ -9,6 +9,7 @@ import { knownBugs } from './known-bugs.js';
 import { scalaListed } from './listed-libraries.js';
 import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
+import { notation } from './notation.js';
 import { platformNames } from './platform-names.js';
 import { scalaGrammar } from './syntax.js';
 import { typedReduction } from './typed-reduction.js';
@@ -27,6 +28,7 @@ export const language: Language = {
   seeds: shippedSeeds('scala', '.scala'),
   analyzer: analyzerSupport,
   typedReduction,
+  notation,
   model: modelSupport,
   libraries: { ...jvmLibraries, listed: scalaListed },
   libraryUse,

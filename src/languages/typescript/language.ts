@@ -6,6 +6,7 @@ import { intendedDifferences } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
 import { libraryUse } from './model/library-use.js';
 import { modelSupport } from './model/print.js';
+import { notation } from './notation.js';
 import { platformNames } from './platform-names.js';
 import { readSeed } from './read-seed.js';
 import { separateFiles } from './separate-files.js';
@@ -31,6 +32,7 @@ export const language: Language = {
     compiler: bundled,
     open: async () => (await import('./analyzer/open-analyzer.js')).openAnalyzer(),
   },
+  notation,
   substitutes,
   rules: {
     load: async () => (await import('./rules.js')).rules,

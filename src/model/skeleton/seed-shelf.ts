@@ -19,7 +19,7 @@ export interface SeedShelf<T> {
 /** How seeds are measured, and how many. */
 export interface Measure<T> {
   /** Nothing for a seed that is not suited. It may depend on the seed alone: seeds are forgotten and measured again. */
-  readonly measure: (file: SourceFile) => Promise<T | undefined>;
+  readonly measure: (file: SourceFile, index: number) => Promise<T | undefined>;
   /** What is said where none is suited. */
   readonly wanted: string;
   /** How many in a row may be unsuited before the search ends. */
@@ -37,7 +37,7 @@ export function seedShelf<T>(files: readonly SourceFile[], { measure, wanted, ru
 
   function read(index: number): Promise<T | undefined> {
     const { path, text } = seeds[index] as SourceFile;
-    const found = known.get(index) ?? measure({ path, text: toAscii(text) });
+    const found = known.get(index) ?? measure({ path, text: toAscii(text) }, index);
     known.delete(index);
     known.set(index, found);
     if (known.size > kept) known.delete(known.keys().next().value as number);

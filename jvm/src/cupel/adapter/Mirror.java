@@ -121,7 +121,16 @@ public final class Mirror {
 
     public Object proxy(InvocationHandler handler, String... interfaces) {
         Class<?>[] types = Arrays.stream(interfaces).map(this::type).toArray(Class<?>[]::new);
-        return Proxy.newProxyInstance(loader, types, handler);
+        return Proxy.newProxyInstance(loader, types, (proxy, method, arguments) -> method.getDeclaringClass() == Object.class ? ofAnyObject(proxy, method.getName(), arguments) : handler.invoke(proxy, method, arguments));
+    }
+
+    /** A proxy is compared as any other object. */
+    private static Object ofAnyObject(Object proxy, String name, Object[] arguments) {
+        switch (name) {
+            case "equals": return proxy == arguments[0];
+            case "hashCode": return System.identityHashCode(proxy);
+            default: return "proxy";
+        }
     }
 
     private interface Reflective {

@@ -13,7 +13,7 @@ export interface Describer {
 export function describeSymbol(symbol: ts.Symbol, place: ts.Node, { checker, types }: Describer): Visible | undefined {
   const type = types.of(checker.getTypeOfSymbolAtLocation(symbol, place), place);
   if (!type) return undefined;
-  const assigned = isAssigned(symbol, place);
+  const assigned = isAssigned(checker.getExportSymbolOfSymbol(symbol), place);
   return {
     name: symbol.name,
     kind: kindOf(symbol),
@@ -86,8 +86,11 @@ function isWritable(symbol: ts.Symbol): boolean {
 // further down, that depends on when the function is called.
 function isAssigned(symbol: ts.Symbol, place: ts.Node): boolean | undefined {
   const node = symbol.valueDeclaration;
-  if (!node || !isBlockScoped(symbol)) return true;
+  if (!node) return true;
   const declaration = ts.isBindingElement(node) ? ts.walkUpBindingElementsAndPatterns(node) : node;
+  // Neither its own initial value nor those of parameters before it can use a parameter.
+  if (ts.isParameter(declaration)) return declaration.end <= place.getStart();
+  if (!isBlockScoped(symbol)) return true;
   if (!ts.isVariableDeclaration(declaration)) return ts.isClassLike(node) ? isBefore(node, place) : true;
   const isLoop = ts.isForInStatement(declaration.parent.parent) || ts.isForOfStatement(declaration.parent.parent);
   const isGiven = declaration.initializer !== undefined || isLoop || ts.isCatchClause(declaration.parent);

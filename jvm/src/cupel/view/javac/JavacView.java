@@ -130,9 +130,14 @@ final class JavacView implements View {
         new TreePathScanner<Void, Void>() {
             @Override
             public Void scan(Tree tree, Void nothing) {
-                if (tree == null || positions.getStartPosition(unit, tree) > offset || offset >= positions.getEndPosition(unit, tree)) return null;
+                if (tree == null || positions.getStartPosition(unit, tree) > offset || offset >= positions.getEndPosition(unit, tree) || isOfAnother(tree)) return null;
                 if (getCurrentPath() != null) innermost[0] = new TreePath(getCurrentPath(), tree);
                 return super.scan(tree, nothing);
+            }
+
+            /** In `int a = 1, b = 2` both begin with the type, but the value of one is no part of the other. */
+            private boolean isOfAnother(Tree tree) {
+                return tree instanceof JCTree.JCVariableDecl variable && variable.vartype != null && offset < variable.pos && positions.getEndPosition(unit, variable.vartype) <= offset;
             }
         }.scan(innermost[0], null);
         return innermost[0];

@@ -40,6 +40,8 @@ final class ScopeReader {
     private boolean constructing;
     /** What was declared outside of a lambda or a local class must not change. */
     private boolean captured;
+    /** The field whose initial value the place is in. */
+    private VarSymbol initialized;
 
     /** `used` are the local variables that a lambda or a local class uses. */
     ScopeReader(Members members, List<ClassSymbol> topLevel, Set<Symbol> used) {
@@ -53,6 +55,8 @@ final class ScopeReader {
         for (TreePath at = path; at.getParentPath() != null; at = at.getParentPath()) {
             Tree around = at.getParentPath().getLeaf();
             readBefore(around, at.getLeaf());
+            // The object is not there yet (JLS 8.8.7.1).
+            if (at.getLeaf() instanceof JCTree.JCExpressionStatement statement && com.sun.tools.javac.tree.TreeInfo.isSelfCall(statement)) isStatic = true;
             if (at.getLeaf() instanceof JCClassDecl type) readClass(type);
             if (at.getLeaf() instanceof JCVariableDecl field && field.sym != null && field.sym.owner instanceof ClassSymbol) enter(field.sym);
         }
@@ -68,6 +72,7 @@ final class ScopeReader {
     private void enter(VarSymbol field) {
         isStatic |= field.isStatic();
         constructing = true;
+        initialized = field;
     }
 
     private void readBefore(Tree around, Tree last) {
@@ -128,11 +133,17 @@ final class ScopeReader {
         isStatic |= type.isStatic();
         captured |= type.owner instanceof MethodSymbol;
         constructing = false;
+        initialized = null;
+    }
+
+    /** A field that is declared later, or the same one, cannot be named in an initial value (JLS 8.3.3). */
+    private boolean isForward(VarSymbol field) {
+        return initialized != null && field.owner == initialized.owner && field.isStatic() == initialized.isStatic() && field.pos >= initialized.pos;
     }
 
     private void addField(VarSymbol field, ClassSymbol type) {
         Visible visible = members.field(field, type.type);
-        if (visible == null || !variables.add(visible.name())) return;
+        if (visible == null || isForward(field) || !variables.add(visible.name())) return;
         boolean isFinal = (field.flags() & Flags.FINAL) != 0;
         Boolean assigned = isFinal && constructing && field.owner == type && field.getConstValue() == null ? null : Boolean.TRUE;
         found.add(new Visible(visible.name(), "field", visible.type(), visible.writable(), assigned, visible.isStatic(), List.of()));
@@ -145,6 +156,10 @@ final class ScopeReader {
     }
 
     private void addClass(ClassSymbol type) {
-        if (!type.name.isEmpty() && classes.add(type)) found.add(members.type(type, inner));
+        if (type.name.isEmpty() || !classes.add(type)) return;
+        Visible visible = members.type(type, inner);
+        // An inner class is made on an object of the class around it.
+        boolean isMade = !isStatic || !type.hasOuterInstance();
+        found.add(isMade ? visible : new Visible(visible.name(), visible.kind(), visible.type(), visible.writable(), visible.assigned(), visible.isStatic(), List.of()));
     }
 }
