@@ -40,6 +40,15 @@ export async function report(
   return file;
 }
 
+/** The results of a campaign, by default of the last one. */
+export async function resultsOf(campaign?: string, settings: Settings = {}, work: Work = {}): Promise<HuntReport> {
+  const { store: folder, marks: marksFile, followUp } = configure(settings);
+  return withStoreToRead(folder, watched(work).listen, async (store) => {
+    const { id } = chosenCampaign(await store.campaigns(), campaign);
+    return reportOf(store, id, { marks: await marksIn(store, marksFile), followUp });
+  });
+}
+
 interface Around {
   readonly campaigns: readonly Campaign[];
   readonly view: View;

@@ -2,7 +2,7 @@ import type { Avoidance } from '../core/avoidance.js';
 import { identify } from '../core/identity.js';
 import { createRandom } from '../core/random.js';
 import type { Draft, Origin, TestProgram } from '../core/test-program.js';
-import type { Technique, TechniqueInput } from '../model/technique.js';
+import type { ProgramCoverage, Technique, TechniqueInput } from '../model/technique.js';
 import { chainNames, withoutLast } from '../model/technique-chain.js';
 import { avoidedFeatures } from './causes/avoided-features.js';
 
@@ -11,6 +11,8 @@ export interface ProgramSource {
   at(index: number): Promise<TestProgram>;
   /** The program that one of the row was made from by making something wrong; nothing for one in which nothing was. */
   withoutFault?(index: number): Promise<TestProgram | undefined>;
+  /** What the programs can exercise of libraries, if they are about any. */
+  readonly coverage?: ProgramCoverage | undefined;
   /** Does ahead of time what would make the first program take long; fails if a mistake of the user concerns all of them. */
   prepare(): Promise<void>;
   /** Ends what making them has started. */
@@ -43,11 +45,12 @@ export function programSource(
     const own = random.fork(String(parent));
     // All variants of a program go without the same.
     const avoided = avoidedFeatures(decided(), parent * variants, own);
-    const draft = await (avoided.length > 0 ? without(avoided) : maker).make(own, index % variants, index);
+    const draft = await (avoided.length > 0 ? without(avoided) : maker).make(own, index % variants, parent);
     return { draft, origin: { technique: technique.id, seed, index, ...(avoided.length > 0 && { avoided }) } };
   }
 
   return {
+    coverage: maker.coverage,
     async at(index) {
       const { draft, origin } = await make(index);
       return identify(draft, input.language.id, origin);

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Listen } from '../core/events.js';
+import type { Exercised } from '../core/exercised.js';
 import type { IndexRange } from '../core/index-range.js';
 import type { Observation } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
@@ -123,7 +124,9 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
     const judged = made.kind === 'program' ? { program: made.program } : { judgements: [] };
     await parts.judged?.({ index, ...judged }, signal);
     if (made.kind === 'failed') await recordFailure(made);
-    await done(index, resultOfUnseen(made));
+    // Of two equal programs the first counts, whichever was tested.
+    const exercised = made.kind === 'program' ? parts.source.coverage?.of(made.program) : undefined;
+    await done(index, resultOfUnseen(made), exercised);
   }
 
   async function settle(index: number, program: TestProgram, observations: readonly Observation[]): Promise<void> {
@@ -136,15 +139,15 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
     } finally {
       await examining.catch(() => undefined);
     }
-    await done(index, await examining);
+    await done(index, await examining, parts.source.coverage?.of(program));
   }
 
   function isTimeUp(error: unknown): boolean {
     return tooLate.signal.aborted && !stop.aborted && isStop(error, confirming);
   }
 
-  async function done(index: number, result: Result): Promise<void> {
-    const progress = await work.done(index, result);
+  async function done(index: number, result: Result, exercised?: Exercised): Promise<void> {
+    const progress = await work.done(index, result, exercised);
     tested = progress.programs;
     listen({ kind: 'progress', campaign: plan.id, ...progress });
   }

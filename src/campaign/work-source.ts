@@ -1,7 +1,9 @@
 import type { Progress } from '../core/events.js';
+import type { Exercised } from '../core/exercised.js';
 import type { IndexRange } from '../core/index-range.js';
 import type { Store } from '../store/store.js';
 import { createDoneRanges, type DoneRanges } from './done-ranges.js';
+import { noteExercised } from './note-exercised.js';
 import { createPace } from './pace.js';
 import { saveOften } from './save-often.js';
 import { copyOf, count, type Result, type Tally } from './tally.js';
@@ -12,8 +14,11 @@ export interface WorkSource {
   take(worker: string): Promise<IndexRange | undefined>;
   /** Notes how long it took to test so many programs, without what they waited for: the size of ranges depends on it. */
   took(programs: number, seconds: number): void;
-  /** Notes what came of a program that was taken, and tells how far the campaign is; it is durable a moment later. */
-  done(index: number, result: Result): Promise<Progress>;
+  /**
+   * Notes what came of a program that was taken, and what it exercises of libraries, and tells how far the campaign is; it is
+   * durable a moment later.
+   */
+  done(index: number, result: Result, exercised?: Exercised): Promise<Progress>;
   /** What is done is durable when this is over. */
   finish(): Promise<void>;
 }
@@ -54,7 +59,12 @@ export function localWork(plan: WorkPlan, store: Store): WorkSource {
   const seconds = () => plan.from.seconds + (performance.now() - began) / 1000;
   const done = createDoneRanges(plan.from.index, plan.from.beyond);
   const total = copyOf(plan.from.tally);
-  const saving = saveOften(saveMillis, () => store.recordProgress(plan.id, snapshot(done, seconds(), total)));
+  const exercises = noteExercised();
+  const saving = saveOften(saveMillis, () => {
+    const exercised = exercises.take();
+    const progress = snapshot(done, seconds(), total);
+    return store.recordProgress(plan.id, { ...progress, ...(exercised.length > 0 && { exercised }) });
+  });
   let nextIndex = plan.from.index;
   let isFirst = done.count === 0;
   return {
@@ -68,7 +78,8 @@ export function localWork(plan: WorkPlan, store: Store): WorkSource {
       return { start, end: nextIndex };
     },
     took: (tested, seconds) => pace.note(tested, seconds),
-    async done(index, result) {
+    async done(index, result, exercised) {
+      if (exercised) exercises.note(index, exercised);
       done.add({ start: index, end: index + 1 });
       count(total, result);
       saving.changed();

@@ -24,6 +24,8 @@ const oneHunt = z.object({
   againstItself: z.boolean().optional(),
   /** The share of programs that are compiled to the end where a check would do; all if it is absent. */
   backEnd: z.number().optional(),
+  /** How many members of libraries its programs can be about, where they are about any. */
+  members: z.number().optional(),
   seconds: z.number(),
   megabytes: z.number(),
   /** When the campaign is over, counted from its very beginning. */

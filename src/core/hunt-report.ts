@@ -1,4 +1,5 @@
 import type { Avoidance } from './avoidance.js';
+import type { LibraryCoverage } from './exercised.js';
 import type { Finding } from './finding.js';
 import type { VerdictCounts } from './verdict.js';
 
@@ -15,6 +16,8 @@ export interface HuntReport {
   readonly counts: VerdictCounts;
   readonly inconclusiveReasons: readonly { readonly why: string; readonly count: number }[];
   readonly generatorFailures: number;
+  /** What its programs exercise of libraries, where they are about any. */
+  readonly coverage?: LibraryCoverage;
   /** Features that most programs go without, because a bug that was frequent needs them. */
   readonly muted?: readonly Avoidance[];
   /** Findings that are not known upstream, as far as cupel can tell, by rank. */

@@ -25,6 +25,19 @@ export function chain(first: Technique, changes: readonly Technique[]): Techniqu
     ...(first.features && { features: first.features }),
     passes: (language) => all.flatMap((technique) => technique.passes?.(language) ?? []),
     open: (input: TechniqueInput): Maker =>
-      changes.reduce((parent, technique) => technique.open({ ...input, parent }), first.open(input)),
+      changes.reduce((parent, technique) => carrying(parent, technique.open({ ...input, parent })), first.open(input)),
+  };
+}
+
+// A program that was changed is about the same, and needs the same libraries.
+function carrying({ coverage }: Maker, changed: Maker): Maker {
+  return {
+    ...changed,
+    ...(coverage && { coverage }),
+    async make(random, variant, index) {
+      const draft = await changed.make(random, variant, index);
+      const { libraries, material } = draft.parent ?? {};
+      return { ...(libraries && { libraries }), ...(material !== undefined && { material }), ...draft };
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Random } from '../core/random.js';
+import type { Exercised } from '../core/exercised.js';
 import type { Draft } from '../core/test-program.js';
 import type { ApiLibrary } from './library/api-library.js';
 import type { Capability, Language } from './language.js';
@@ -37,9 +38,19 @@ export interface Maker {
    * Does ahead of time what would make the first program take long; fails if a mistake of the user concerns every program.
    */
   prepare?(): Promise<void>;
+  /** The index is that of the random source. */
   make(random: Random, variant?: number, index?: number): Draft | Promise<Draft>;
+  /** What programs can exercise of libraries; absent where they are not about any. */
+  readonly coverage?: ProgramCoverage;
   /** Ends what making programs has started. */
   close?(): Promise<void>;
+}
+
+/** What programs exercise of the libraries that they are about. */
+export interface ProgramCoverage {
+  /** How many members programs can be about. */
+  readonly members: number;
+  of(program: Pick<Draft, 'model' | 'material'>): Exercised;
 }
 
 /** One way of making programs; everything about it is in its folder. */

@@ -17,7 +17,7 @@ export function huntsJson(reports: readonly HuntReport[]): string {
 }
 
 function campaignOf(report: HuntReport) {
-  const { campaign, seed, programs, seconds, counts, generatorFailures, findings, base, muted } = report;
+  const { campaign, seed, programs, seconds, counts, generatorFailures, findings, base, muted, coverage } = report;
   const { known, duplicates, marked, followUps } = report;
   const nothingTested = whyNothingTested(report);
   return {
@@ -29,6 +29,7 @@ function campaignOf(report: HuntReport) {
     programsPerSecond: round(perSecond(programs, seconds), 2),
     verdicts: { pass: counts.pass, bug: counts.bug, inconclusive: counts.inconclusive },
     generatorFailures,
+    ...(coverage && { coverage }),
     ...(muted && {
       muted: muted.map(({ avoids: feature, bug, share, from }) => ({ feature, bug, share: round(share, 3), from })),
     }),

@@ -55,6 +55,16 @@ test('the summary of a campaign', () => {
   `);
 });
 
+test('a campaign about libraries tells what it exercised of them', () => {
+  const curve = [{ programs: 1240, members: 1001, sequences: 2000 }];
+  const coverage = { of: 2002, members: 1001, sequences: 2000, curve };
+  expect(huntSummary({ ...report, coverage })).toContain(
+    'exercised  1,001 of 2,002 members of the libraries (50.0%), 2,000 typing sequences',
+  );
+  expect(JSON.parse(huntJson({ ...report, coverage }))).toMatchObject({ coverage });
+  expect(JSON.parse(huntJson(report))).not.toHaveProperty('coverage');
+});
+
 test('the summary of a campaign that was stopped before it began', () => {
   const nothing: HuntReport = {
     ...report,

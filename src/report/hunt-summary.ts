@@ -1,3 +1,4 @@
+import type { LibraryCoverage } from '../core/exercised.js';
 import { type HuntReport, whyNothingTested } from '../core/hunt-report.js';
 import { avoidancePhrase } from './avoidance-words.js';
 import { formatCount, formatDuration, formatMany, formatPercent, formatRate, perSecond } from './numbers.js';
@@ -38,14 +39,20 @@ function headline({ campaign, status, programs, seconds }: HuntReport, palette: 
   return `Campaign ${palette.bold(campaign)} ${status}: ${formatMany(programs, 'program')} in ${formatDuration(seconds)}, ${rate} per second`;
 }
 
-function setting({ targets, references, technique, seed }: HuntReport, palette: Palette): string[] {
+function setting({ targets, references, technique, seed, coverage }: HuntReport, palette: Palette): string[] {
   const names = (list: readonly string[]): string => list.map(targetTitle).join(', ');
   const against = references.length > 0 ? ` against ${names(references)}` : '';
   return textTable([
     [{ text: 'target', paint: palette.dim }, { text: names(targets) + against }],
     [{ text: 'technique', paint: palette.dim }, { text: technique }],
     [{ text: 'seed', paint: palette.dim }, { text: oneLine(seed) }],
+    ...(coverage ? [[{ text: 'exercised', paint: palette.dim }, { text: coveragePhrase(coverage) }]] : []),
   ]);
+}
+
+function coveragePhrase({ members, of, sequences }: LibraryCoverage): string {
+  const share = formatPercent(members, of);
+  return `${formatCount(members)} of ${formatMany(of, 'member')} of the libraries (${share}), ${formatMany(sequences, 'typing sequence')}`;
 }
 
 function verdicts({ counts, inconclusiveReasons }: HuntReport, palette: Palette): string[] {

@@ -2,6 +2,7 @@ import type { CampaignSettings } from '../core/campaign-settings.js';
 import type { ToolchainRecord } from '../core/finding.js';
 import type { IndexRange } from '../core/index-range.js';
 import type { VerdictCounts } from '../core/verdict.js';
+import type { FirstExercise } from './exercised.js';
 
 /** What a campaign is started with. */
 export interface NewCampaign {
@@ -49,6 +50,8 @@ export interface CampaignProgress {
   readonly seconds: number;
   readonly counts: VerdictCounts;
   readonly inconclusiveReasons: readonly InconclusiveReason[];
+  /** What programs that are done since the last time were the first to exercise. */
+  readonly exercised?: readonly FirstExercise[];
 }
 
 /** One point of a campaign's statistics over time. */

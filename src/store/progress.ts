@@ -7,6 +7,7 @@ import {
   type Sample,
 } from './campaign.js';
 import { type CampaignEvent, insertEvent } from './events.js';
+import { insertExercised } from './exercised.js';
 import type { Tables } from './tables.js';
 import { textColumn } from './text-column.js';
 
@@ -27,6 +28,7 @@ export async function updateProgress(db: Kysely<Tables>, campaign: string, progr
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Error(`no campaign ${campaign}`);
     await upsertSample(transaction, campaign, progress);
+    await insertExercised(transaction, campaign, progress.exercised ?? []);
     for (const reason of progress.inconclusiveReasons) await upsertReason(transaction, campaign, reason);
   });
 }

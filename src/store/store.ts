@@ -42,6 +42,7 @@ import {
 } from './progress.js';
 import { insertAvoidance, insertSeenProgram, type SeenProgram, selectSeenPrograms } from './seen-programs.js';
 import { isServerGone } from './server-failure.js';
+import { type FirstExercise, selectExercised } from './exercised.js';
 import { explainFailure } from './store-failure.js';
 import type { StoredFinding } from './stored-finding.js';
 import type { Tables } from './tables.js';
@@ -126,6 +127,11 @@ export class Store {
 
   seenPrograms(campaign: string): Promise<SeenProgram[]> {
     return this.#run((db) => selectSeenPrograms(db, campaign));
+  }
+
+  /** What a campaign exercises of libraries, in the order of the programs. */
+  exercised(campaign: string): Promise<FirstExercise[]> {
+    return this.#run((db) => selectExercised(db, campaign));
   }
 
   /** Adds a decision about a frequent bug to the settings of a campaign, and the event that tells of it. */

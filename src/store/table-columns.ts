@@ -20,5 +20,6 @@ export const tableColumns: { readonly [Table in keyof Tables]: Readonly<Record<k
   },
   events: { campaign: true, sequence: true, at: true, kind: true, finding: true, programIndex: true, text: true },
   seenPrograms: { campaign: true, programIndex: true, features: true, bug: true },
+  exercised: { campaign: true, kind: true, name: true, programIndex: true },
   occurrences: { finding: true, campaign: true, programIndex: true, program: true },
 };

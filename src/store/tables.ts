@@ -9,6 +9,8 @@ export interface Tables {
   events: EventRow;
   /** Features are a list as JSON. */
   seenPrograms: { campaign: string; programIndex: number; features: string; bug: string | null };
+  /** The kind is `member` or `sequence`. */
+  exercised: { campaign: string; kind: string; name: string; programIndex: number };
   occurrences: { finding: string; campaign: string; programIndex: number; program: string };
 }
 

@@ -50,6 +50,16 @@ beforeEach(async () => {
   folder = await folderWithCampaigns();
 });
 
+it('prints the results as JSON where that is wanted, and writes no page', async () => {
+  const folder = await folderWithCampaigns();
+  const { code, stdout } = await cupel(folder, 'report', 'c-old', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ campaign: 'c-old', findings: [{ id: first }] });
+  expect(await readdir(folder)).toEqual(['.cupel']);
+  const both = await cupel(folder, 'report', '--json', '--out', 'x.html');
+  expect(both).toMatchObject({ code: 2, stderr: 'cupel: --json prints to standard output; remove --out\n' });
+});
+
 describe('cupel report', () => {
   it('writes a page about the last campaign, and over its own page again', async () => {
     expect(await cupel(folder, 'report')).toEqual({ code: 0, stdout: 'wrote report.html\n', stderr: '' });

@@ -47,7 +47,7 @@ test('many processes that open a new database at once make it once', async () =>
   onTestFinished(async () => {
     for (const store of stores) await store.close();
   });
-  expect(await executeIn(place, 'select version from cupel_schema')).toEqual([{ version: 4 }]);
+  expect(await executeIn(place, 'select version from cupel_schema')).toEqual([{ version: 5 }]);
 });
 
 test('what many write at once is all there, and is counted once', async () => {
@@ -131,7 +131,7 @@ test('what a user can fix is one line without the password', async () => {
   await (await openStore(newer)).close();
   await executeIn(newer, 'update cupel_schema set version = 99');
   expect(await failure(newer)).toMatchInlineSnapshot(
-    `"postgres://127.0.0.1:PORT/postgres was written by a newer cupel (schema 99, this one knows 4): update cupel or use another --store"`,
+    `"postgres://127.0.0.1:PORT/postgres was written by a newer cupel (schema 99, this one knows 5): update cupel or use another --store"`,
   );
 });
 

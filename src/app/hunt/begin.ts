@@ -62,14 +62,16 @@ function consistent(program: TestProgram): TestProgram {
 }
 
 /** Begins a new campaign with some settings. */
-export function beginHunt(material: Material, settings: HuntSettings, seed: string): Hunt {
+export function beginHunt(material: Material, planned: HuntSettings, seed: string): Hunt {
   const campaign = { id: campaignId(), seed };
   const avoided: Avoidance[] = [];
+  const source = sourceOf(material, planned, seed, avoided);
+  const settings = { ...planned, ...(source.coverage && { members: source.coverage.members }) };
   return {
     campaign,
     settings,
     material,
-    source: sourceOf(material, settings, seed, avoided),
+    source,
     avoided,
     from: { index: 0, seconds: 0, tally: emptyTally() },
     findings: 0,

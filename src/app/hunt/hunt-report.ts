@@ -1,4 +1,5 @@
 import { isHunt } from '../../core/campaign-settings.js';
+import { type LibraryCoverage, libraryCoverage } from '../../core/exercised.js';
 import type { Finding } from '../../core/finding.js';
 import type { HuntReport } from '../../core/hunt-report.js';
 import { type Mark, markOf } from '../../core/mark.js';
@@ -54,6 +55,8 @@ export async function reportOf(
     counts: campaign.counts,
     inconclusiveReasons: await store.inconclusiveReasons(id),
     generatorFailures: campaign.generatorFailures,
+    ...(isHunt(settings) &&
+      settings.members !== undefined && { coverage: await coverageOf(store, id, settings.members) }),
     ...(muted.length > 0 && { muted }),
     findings: such('new'),
     known: such('known'),
@@ -62,6 +65,12 @@ export async function reportOf(
     followUps: such('followUp'),
     ...(base !== undefined && { base: { target: base, findings: such('inBase') } }),
   };
+}
+
+async function coverageOf(store: Store, id: string, members: number): Promise<LibraryCoverage> {
+  const all = await store.exercised(id);
+  const firsts = (wanted: string) => all.flatMap(({ kind, index }) => (kind === wanted ? [index] : []));
+  return libraryCoverage(members, { members: firsts('member'), sequences: firsts('sequence') });
 }
 
 // What was imported was tested elsewhere, by these compilers.

@@ -124,6 +124,21 @@ test('a chart for each number, drawn within its frame', () => {
   }
 });
 
+test('what programs exercise of libraries is drawn over the programs', () => {
+  const curve = [
+    { programs: 100, members: 90, sequences: 140 },
+    { programs: 450, members: 380, sequences: 610 },
+  ];
+  const hunt = { ...report.hunt, coverage: { of: 400, members: 380, sequences: 610, curve } };
+  const labels = elementsNamed('svg', parseMarkup(campaignPage({ ...report, hunt }))).map(
+    ({ attributes }) => attributes['aria-label'],
+  );
+  expect(labels.slice(5)).toEqual([
+    'members: 380 of 400 after 450 programs',
+    'typing sequences: 610 after 450 programs',
+  ]);
+});
+
 test('a campaign of days has no more points than pixels, and ends where it ends', () => {
   const samples = Array.from({ length: 5000 }, (_, i) => ({
     second: i * 60,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LibraryCoverage } from '../../core/exercised.js';
 import type { ListedFinding } from '../finding-list.js';
 import type { CampaignReport, CampaignSample } from './campaign-report.js';
 import { chart } from './chart.js';
@@ -50,6 +51,7 @@ ${trusted(generator)}${cupelVersion}"/>
 <h1>Campaign ${hunt.campaign}</h1>
 ${campaignSummary(report)}
 ${charts(report.samples)}
+${coverageCharts(hunt.coverage)}
 ${findings(report)}
 <h2>Techniques</h2>
 <p>All campaigns of this store; a finding counts for the technique that made its program.</p>
@@ -83,7 +85,19 @@ function charts(samples: readonly CampaignSample[]): Html {
   const names = ['programs', 'findings', 'pass', 'bug', 'inconclusive'] as const;
   return html`<h2>Over time</h2>
 <div class="charts">
-${names.map((name) => chart({ title: titles[name] ?? name, points: samples.map((each) => ({ second: each.second, value: each[name] })) }))}
+${names.map((name) => chart({ title: titles[name] ?? name, points: samples.map((each) => ({ at: each.second, value: each[name] })) }))}
+</div>`;
+}
+
+// What the programs exercise of libraries, as the programs get more.
+function coverageCharts(coverage: LibraryCoverage | undefined): Html | false {
+  if (!coverage) return false;
+  const { of, curve } = coverage;
+  const points = (name: 'members' | 'sequences') => curve.map((each) => ({ at: each.programs, value: each[name] }));
+  return html`<h2>Exercised of the libraries</h2>
+<div class="charts">
+${chart({ title: 'members', points: points('members'), over: 'programs', of })}
+${chart({ title: 'typing sequences', points: points('sequences'), over: 'programs' })}
 </div>`;
 }
 

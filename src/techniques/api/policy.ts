@@ -48,6 +48,10 @@ interface Chances {
   readonly genericClient: number;
   /** What overrides gives something more special. */
   readonly covariant: number;
+  /** A component that had its turn before is used with a typing sequence that none of its turns had. */
+  readonly fresh: number;
+  /** A component of which all typing sequences were used passes its turn on. */
+  readonly passOn: number;
 }
 
 /** What programs are made by where nobody says more. */
@@ -80,6 +84,8 @@ export const policy: Policy = {
     client: 0.75,
     genericClient: 0.5,
     covariant: 0.3,
+    fresh: 0.5,
+    passOn: 0.75,
   },
   shares: { welltyped: 0.35, erased: 0.35, illtyped: 0.2, 'illtyped-erased': 0.1 },
 };

@@ -20,8 +20,8 @@ export const technique = defineTechnique({
     if (!model || !parent) throw new Error('the technique erase needs programs of the model to change');
     return {
       variants: patterns * (parent.variants ?? 1),
-      async make(random, variant = 0) {
-        const draft = await parent.make(random, Math.floor(variant / patterns));
+      async make(random, variant = 0, index) {
+        const draft = await parent.make(random, Math.floor(variant / patterns), index);
         const { program, table } = requireProgramModel(draft.model);
         const { hierarchy } = programTypes(program, model.profile, table);
         const analysis = analyze(program, model.profile, hierarchy);

@@ -17,8 +17,8 @@ export const technique = defineTechnique({
     if (!model || !parent) throw new Error('the technique overwrite needs programs of the model to change');
     return {
       ...(parent.variants && { variants: parent.variants }),
-      async make(random, variant = 0) {
-        const draft = await parent.make(random, variant);
+      async make(random, variant = 0, index) {
+        const draft = await parent.make(random, variant, index);
         const { program, table } = requireProgramModel(draft.model);
         const wronged = makeWrong(program, model.profile, table, random.fork(`overwrite ${variant}`));
         if (!wronged) return { ...draft, trace: [...draft.trace, 'nothing could be made wrong'] };

@@ -80,13 +80,19 @@ function valuesFor(writing: Writing, { member, formals }: Signature, depth: numb
   for (const [i, formal] of formals.entries()) {
     if (!formal) return undefined;
     const isVararg = member.parameters[i]?.vararg;
-    const count = isVararg ? (random.chance(policy.chances.secondVararg) ? 2 : random.int(0, 1)) : 1;
+    const count = isVararg ? varargsAt(writing, depth) : 1;
     for (let each = 0; each < count; each++) {
       const type = random.chance(policy.chances.subtype) ? subtypeOf(writing, formal, policy.typeDepth - 1) : formal;
       values.push(writing.inhabitant(writing, type, depth - 1));
     }
   }
   return values;
+}
+
+// Where nothing more may be nested there are none: each could hold some more of its own without an end.
+function varargsAt({ random, policy }: Writing, depth: number): number {
+  if (depth <= 0) return 0;
+  return random.chance(policy.chances.secondVararg) ? 2 : random.int(0, 1);
 }
 
 // Of exactly the types of the parameters: overloads are told apart then, if they can be.
