@@ -1,9 +1,12 @@
-// npm run bench -- typed-view [FOLDER …] [--together] [--files N] [--show N]: of each folder (all of seeds/), how many
-// expressions get a type that the analyser's own compiler confirms, and CPU milliseconds for 100 lines: cold, warm and after an
-// edit. Each file is a program, or with --together each folder; --show prints refuted types.
+// npm run bench -- typed-view [FOLDER …] [--together] [--files N] [--show N] [--language ID]: of each folder (all of seeds/),
+// how many expressions get a type that the analyser's own compiler confirms, and CPU milliseconds for 100 lines: cold, warm and
+// after an edit. Each file is a program, or with --together each folder; --show prints refuted types. A folder may be
+// maven:GROUP:ARTIFACT:VERSION:sources, of the language (java): the files of these that analyse with the library alone.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSeeds } from '../dist/app/seeds/read-seeds.js';
+import { librarySources } from '../dist/harness/toolchains/library.js';
 import { languages } from '../dist/registry.js';
 import { timed } from './cpu-time.mjs';
 import { checks } from './typed-view/checks.mjs';
@@ -12,7 +15,12 @@ import { confirm } from './typed-view/confirm.mjs';
 const { values, positionals } = parseArgs({
   args: process.argv.slice(3),
   allowPositionals: true,
-  options: { together: { type: 'boolean' }, files: { type: 'string' }, show: { type: 'string', default: '0' } },
+  options: {
+    together: { type: 'boolean' },
+    files: { type: 'string' },
+    show: { type: 'string', default: '0' },
+    language: { type: 'string', default: 'java' },
+  },
 });
 const seeds = existsSync('seeds')
   ? readdirSync('seeds')
@@ -38,6 +46,7 @@ row('folder', [
 for (const folder of positionals.length > 0 ? positionals : seeds) await measure(folder);
 
 async function measure(folder) {
+  if (folder.startsWith('maven:')) return measureLibrary(folder);
   const files = sourcesBelow(folder);
   const language = all.find(
     ({ extensions, analyzer }) =>
@@ -50,6 +59,21 @@ async function measure(folder) {
   const analyzer = await language.analyzer.open();
   try {
     await measurePrograms(folder, programs, { analyzer, check: checks[ending] });
+  } finally {
+    await analyzer.close();
+  }
+}
+
+async function measureLibrary(reference) {
+  const language = all.find(({ id }) => id === values.language);
+  const { files } = await readSeeds(reference, language, console.log);
+  const { classPath } = await librarySources(reference, () => {});
+  const analyzer = await language.analyzer.open(classPath);
+  const programs = files
+    .map((file) => language.separateFiles?.(file) ?? [file])
+    .slice(0, Number(values.files ?? Infinity));
+  try {
+    await measurePrograms(reference.split(':')[2], programs, { analyzer, check: checks[language.extensions[0]] });
   } finally {
     await analyzer.close();
   }

@@ -1,5 +1,5 @@
 import type { ModelBug } from '../../../model/program/mute.js';
-import { accepted } from './reproducer.js';
+import { accepted, rejected } from './reproducer.js';
 
 /** Known crashes of groovyc. */
 export const crashes: readonly ModelBug[] = [
@@ -56,5 +56,26 @@ class Main {
     }
 }
 `),
+  },
+  {
+    id: 'constructor-call-in-method',
+    title: 'A call of another constructor, `this()`, crashes in a method that is compiled statically.',
+    family: 'groovy',
+    signature: {
+      symptom: 'crash',
+      frames: [/\bOperandStack\.popWithMessage$/, /\bStaticInvocationWriter\.writeDirectMethodCall$/],
+    },
+    text: /\bthis\s*\(/,
+    since: '4.0.0',
+    reproducer: rejected(
+      `import groovy.transform.CompileStatic
+
+@CompileStatic
+class Main {
+    String greet() { "a" + this() }
+}
+`,
+      'a constructor is called outside of constructors',
+    ),
   },
 ];
