@@ -27,6 +27,14 @@ export { type Replayed, replay } from './app/replay.js';
 export { retest } from './app/retest.js';
 export { report, resultsOf } from './app/report.js';
 export type { Settings } from './app/settings.js';
+export {
+  type Contradiction,
+  type ListedRule,
+  listRules,
+  type RuleTrial,
+  ruleCoverage,
+  testRules,
+} from './app/rules.js';
 export { type ShownProgram, show, showOf } from './app/show.js';
 export { showTypes } from './app/show-types.js';
 export { type ShippedTemplate, shippedTemplates, templateJar } from './app/templates.js';

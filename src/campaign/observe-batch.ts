@@ -1,4 +1,4 @@
-import { mustRun } from '../core/expectation.js';
+import { comparesRuns, mustRun } from '../core/expectation.js';
 import { nameOf } from '../core/identity.js';
 import type { Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable, TestProgram } from '../core/test-program.js';
@@ -159,8 +159,10 @@ export function mayRun({ runs, toolchain, configuration }: Watched, program: Wat
   const { id, expectation } = program;
   // In a reduction it is known that what is shown must run.
   if (!runs || !expectation || id === undefined) return true;
-  if (!mustRun(expectation)) return false;
   const slow = toolchain.configurations.some((each) => each.name === configuration && each.slow);
+  // What is compared with its parent shows nothing where it is not run.
+  if (comparesRuns(expectation, 0)) return !slow || isChosen(id, runs.share);
+  if (!mustRun(expectation)) return false;
   return isChosen(id, slow ? runs.share / slowOnes : runs.share);
 }
 

@@ -13,6 +13,7 @@ import { knownBugsCommand } from './known-bugs.js';
 import { reduceCommand } from './reduce.js';
 import { replayCommand } from './replay.js';
 import { reportCommand } from './report.js';
+import { rulesCommand } from './rules.js';
 import { showCommand } from './show.js';
 import { templatesCommand } from './templates.js';
 import { toolchainsCommand } from './toolchains.js';
@@ -36,6 +37,7 @@ export function cupelProgram(): Command {
       .addCommand(generateCommand())
       .addCommand(showCommand())
       .addCommand(knownBugsCommand())
+      .addCommand(rulesCommand())
       .addCommand(templatesCommand())
       .addCommand(apiCommand())
       .addCommand(toolchainsCommand())

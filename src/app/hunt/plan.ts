@@ -33,7 +33,7 @@ export async function planHunt(configuration: Configuration, trust: Trust): Prom
   const { targets, references } = await rolesOf(configuration, material);
   const base = await baseOf(configuration, targets);
   const runners = await runnersFor(configuration, { targets, references }, material);
-  await requireTrustedFolders(material, everyTarget({ targets, references, base }), trust);
+  await requireTrustedFolders(material, everyTarget({ targets, references, base, runners }), trust);
   const mutedBugs = configuration.unmuted ? [] : bugsToMute(material, targets);
   return {
     material: { ...material, language: mutedLanguage(material.language, mutedBugs) },
@@ -85,8 +85,9 @@ export async function storedMaterial(stored: HuntSettings, trust: Trust): Promis
   return material;
 }
 
-function everyTarget({ targets, references, base }: Roles & Pick<HuntSettings, 'base'>): string[] {
-  return [...targets, ...references, ...(base === undefined ? [] : [base])];
+function everyTarget({ targets, references, base, runners }: Roles & Pick<HuntSettings, 'base' | 'runners'>): string[] {
+  const run = runners ? [...runners.targets, ...runners.references] : [];
+  return [...targets, ...references, ...run, ...(base === undefined ? [] : [base])];
 }
 
 /** What is tested and what it is compared with; a single target is never compared with itself. */

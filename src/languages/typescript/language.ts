@@ -37,7 +37,7 @@ export const language: Language = {
   rules: {
     load: async () => (await import('./rules.js')).rules,
     observed:
-      /\b(stack|name|caller|callee|Date|performance|random|toString|captureStackTrace|Intl|setTimeout|WeakRef)\b/,
+      /\.stack\b|\bcaptureStackTrace\b|\bcallee\b|\bDate\b|\bperformance\b|\bMath\.random\b|\bWeakRef\b|\bIntl\b/,
   },
   typedReduction,
   model: modelSupport,

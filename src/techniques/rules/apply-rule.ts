@@ -1,7 +1,7 @@
 import type { Random } from '../../core/random.js';
 import { applyChange, type Changed } from '../../model/rules/apply-change.js';
 import type { Application, Rule } from '../../model/rules/rule.js';
-import type { RuleSeed } from './rule-seed.js';
+import type { RuleSeed } from '../../model/rules/rule-seed.js';
 
 /** A rule that was applied to a program at one of its places. */
 export interface Applied extends Changed {

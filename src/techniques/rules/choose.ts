@@ -4,7 +4,7 @@ import type { Rule } from '../../model/rules/rule.js';
 import { type Applied, applyAt, applySomewhere } from './apply-rule.js';
 import type { Policy } from './policy.js';
 import type { RuleCorpus } from './rule-corpus.js';
-import type { RuleSeed } from './rule-seed.js';
+import type { RuleSeed } from '../../model/rules/rule-seed.js';
 
 /** A rule that was applied to a seed. */
 export interface Chosen extends Applied {

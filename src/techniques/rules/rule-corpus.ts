@@ -1,7 +1,7 @@
 import { UserError } from '../../core/errors.js';
 import type { SourceFile } from '../../core/test-program.js';
 import type { Language } from '../../model/language.js';
-import { type Reading, type RuleSeed, readRuleSeed } from './rule-seed.js';
+import { type Reading, type RuleSeed, readRuleSeed } from '../../model/rules/rule-seed.js';
 
 /** A seed by its name, read or with the reason why it cannot be used. */
 interface ReadSeed {

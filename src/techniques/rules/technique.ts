@@ -11,7 +11,7 @@ import { type Applied, applySomewhere } from './apply-rule.js';
 import { type Chosen, chooseRandomly, type Supply, systematicChoice } from './choose.js';
 import { policy } from './policy.js';
 import { openRuleCorpus } from './rule-corpus.js';
-import { type Reading, readRuleSeed } from './rule-seed.js';
+import { type Reading, readRuleSeed } from '../../model/rules/rule-seed.js';
 import { settings } from './settings.js';
 
 /** Applies rules of a language to seed programs: what a compiler must do then is what the rules say. */
@@ -20,6 +20,7 @@ export const technique = defineTechnique({
   summary: 'rules of the language (precondition, transformation, expectation) applied to seed programs (PTE)',
   needs: ['syntax', 'analyzer', 'rules'],
   compares: 'compilers',
+  runs: true,
   settings,
   open({ language, seed: campaign = '', settings: asked, sources: { seeds = [] } }) {
     const { syntax, analyzer: support, rules: ruleSupport } = language;

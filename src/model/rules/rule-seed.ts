@@ -1,8 +1,8 @@
 import type { SourceFile } from '../../core/test-program.js';
-import type { Analyzer } from '../../model/source/analyzer.js';
-import type { Syntax } from '../../model/source/syntax.js';
-import type { Application, Rule } from '../../model/rules/rule.js';
-import { type RuleProgram, ruleProgram } from '../../model/rules/rule-program.js';
+import type { Analyzer } from '../source/analyzer.js';
+import type { Syntax } from '../source/syntax.js';
+import type { Application, Rule } from './rule.js';
+import { type RuleProgram, ruleProgram } from './rule-program.js';
 
 /** What is needed to read programs for rules. */
 export interface Reading {
