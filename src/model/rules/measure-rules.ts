@@ -3,7 +3,7 @@ import type { Rule } from './rule.js';
 import type { RuleSeed } from './rule-seed.js';
 
 /** How far a rule reaches on some seeds. */
-export interface RuleReach {
+interface RuleReach {
   readonly rule: Rule;
   /** The seeds that it applies to, and its places in all of them. */
   readonly seeds: number;
