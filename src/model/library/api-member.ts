@@ -21,6 +21,8 @@ interface ApiMember {
   readonly id: string;
   readonly access: ApiAccess;
   readonly deprecated?: true;
+  /** Of the JVM: its types have annotations, which may say that they hold null. */
+  readonly annotated?: true;
 }
 
 /** What is called: a method, a constructor or a function. */

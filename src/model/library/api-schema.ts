@@ -54,7 +54,7 @@ const typeParameters = z.array(
     reified: yes,
   }),
 );
-const member = { id: line, access: z.enum(['public', 'protected']), deprecated: yes };
+const member = { id: line, access: z.enum(['public', 'protected']), deprecated: yes, annotated: yes };
 const callable = {
   ...member,
   typeParameters,

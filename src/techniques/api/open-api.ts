@@ -61,7 +61,9 @@ export function openApi(read: readonly ApiLibrary[], { language, support, profil
   const asked = new Set(libraries.flatMap(({ classes }) => classes.map(({ name }) => renamed(name))));
   const components = [...owners.values()].filter(({ name }) => asked.has(name)).flatMap(({ members }) => members);
   if (components.length === 0) throw new UserError('the libraries have no public member that programs could use');
-  const pool = [...owners.values()].filter(({ name, isPublic }) => isPublic && asked.has(name));
+  const pool = [...owners.values()].filter(
+    ({ name, isPublic, source }) => isPublic && asked.has(name) && source.form !== 'object',
+  );
   const visible = createVisibility(
     owners.values(),
     libraries.flatMap(({ skipped, omitted }) => [...skipped, ...omitted]),

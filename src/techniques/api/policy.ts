@@ -4,6 +4,8 @@ import type { Factors } from './clients/focus.js';
 export interface Policy {
   /** How deeply expressions are nested (4.1 of the paper). */
   readonly depth: number;
+  /** How deeply lambdas are nested below that, where nothing else is of their type. */
+  readonly lambdaDepth: number;
   /** How deeply type arguments are nested that are made up. */
   readonly typeDepth: number;
   /** How many incompatible types each position of a typing sequence may have in an enumeration (4.1). */
@@ -57,6 +59,7 @@ interface Chances {
 /** What programs are made by where nobody says more. */
 export const policy: Policy = {
   depth: 2,
+  lambdaDepth: 4,
   typeDepth: 2,
   incompatible: 5,
   tries: 6,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { findMaterial, wantedBy } from '../../../src/app/material.js';
 import { programSource, takePrograms } from '../../../src/campaign/program-source.js';
+import { createRandom } from '../../../src/core/random.js';
 import { judge } from '../../../src/oracle/judge.js';
+import { makeProgram } from '../../../src/techniques/api/make-program.js';
+import { openApi } from '../../../src/techniques/api/open-api.js';
+import { policy } from '../../../src/techniques/api/policy.js';
 import { outcomesOf } from '../../outcomes.js';
 import { compilersInUse, openJvmTarget } from './open-jvm-target.js';
 
@@ -75,4 +79,21 @@ test('java@17 accepts each typing sequence of a member, and none of the same wit
   } finally {
     await toolchain.close();
   }
+});
+
+test('at most a tenth of the values is made up', async () => {
+  const material = await findMaterial(await wantedBy('api', { target: ['java@17'], library: ['jdk:java.util'] }));
+  const { language, libraries } = material;
+  const { model, libraryUse } = language;
+  if (!model || !libraryUse) throw new Error('Java uses no libraries');
+  const api = openApi(libraries.library ?? [], { language: language.id, support: libraryUse, profile: model.profile });
+  let [constants, inhabitants] = [0, 0];
+  for (let i = 0; i < api.components.length; i += 10) {
+    const component = api.components[i] as (typeof api.components)[number];
+    const made = makeProgram(api, policy, { component, mode: 'welltyped' }, createRandom(`${i}`));
+    constants += made?.constants ?? 0;
+    inhabitants += made?.inhabitants ?? 0;
+  }
+  expect(inhabitants).toBeGreaterThan(300);
+  expect(constants / (constants + inhabitants)).toBeLessThan(0.1);
 });

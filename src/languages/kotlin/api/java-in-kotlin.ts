@@ -25,6 +25,10 @@ export function javaInKotlin(api: ApiLibrary): ApiLibrary {
       if (name !== undefined && keywords.has(name)) return 'a name that is a keyword of Kotlin';
       if (name !== undefined && !isStatic && names.has(name) && isBelow(owner.name))
         return 'a member that has another name in Kotlin';
+      if (member.annotated) return 'a type with annotations, which may let it hold null';
+      // Whether it holds null depends on annotations of the package.
+      if (writes(member, (type, depth) => depth > 0 && type.kind === 'class' && type.name === 'java.lang.Object'))
+        return 'Object as a part of another type';
       if (writes(member, (type) => type.kind === 'array' && type.element.kind === 'primitive'))
         return 'an array of a primitive type';
       return undefined;
@@ -74,11 +78,19 @@ function header(each: ApiClass, isBelow: boolean): ApiClass {
     ...(functional && name === undefined && { functional }),
     // What is above it in Java only is not known in Kotlin.
     supertypes: name === undefined ? each.supertypes : each.supertypes.filter((above) => mappedName(above.name)),
-    ...((isBelow || name !== undefined) && { sealed: true as const }),
+    methods: each.methods.map((method) => (mayOverride(method) ? method : { ...method, form: 'final' as const })),
+    ...((isBelow ||
+      name !== undefined ||
+      each.methods.some((method) => method.form === 'abstract' && !mayOverride(method))) && { sealed: true as const }),
     typeParameters: isComparable
       ? each.typeParameters.map((one) => ({ ...one, variance: 'in' as const }))
       : each.typeParameters,
   };
+}
+
+// What stands for Object in a method that overrides depends on annotations that tell whether it holds null.
+function mayOverride({ parameters }: ApiMethod): boolean {
+  return parameters.every(({ type }) => type.kind !== 'class' || type.name !== 'java.lang.Object');
 }
 
 function typeInKotlin(type: ApiType): ApiType {

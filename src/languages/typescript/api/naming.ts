@@ -1,4 +1,5 @@
 import { ts } from '../../shared/typescript-javascript/typescript.js';
+import { moduleWord } from './module-word.js';
 import type { Export } from './declared.js';
 
 /** How programs write the types of an API: by symbols. */
@@ -30,12 +31,4 @@ export function typeName(module: string, name: string): string {
 /** Whether a symbol is a class, an interface or an enum. */
 export function isClass({ flags }: ts.Symbol): boolean {
   return (flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface | ts.SymbolFlags.RegularEnum)) !== 0;
-}
-
-/** The word that stands for a module in programs: `import * as WORD from 'MODULE'`. */
-function moduleWord(module: string): string {
-  return module
-    .replace(/^@/, '')
-    .replaceAll(/[^\p{ID_Continue}]+/gu, '_')
-    .replace(/^(?=\d)/, '_');
 }

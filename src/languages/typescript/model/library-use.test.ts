@@ -7,7 +7,7 @@ import { libraryUse } from './library-use.js';
 const table = createTypeTable();
 const string = classOf('string');
 
-test('methods with several overloads are left out, as are those of which an overload could not be read', () => {
+test('of overloads the one is left that takes less than all others need, and none of which one could not be read', () => {
   const library = sampleLibrary(
     [
       sampleClass('Text', {
@@ -26,9 +26,33 @@ test('methods with several overloads are left out, as are those of which an over
     },
   );
   const [text] = libraryUse.adapt?.(library).classes ?? [];
-  // The second one of a name is one too many, and so is one beside what was skipped.
-  expect(text?.methods.map(({ id, form }) => [id, form])).toEqual([['Text.at(0)', 'abstract']]);
+  expect(text?.methods.map(({ id, form }) => [id, form])).toEqual([
+    ['Text.at(0)', 'abstract'],
+    ['Text.cut(1)', 'abstract'],
+  ]);
   expect(text?.sealed).toBe(true);
+});
+
+test('functions of a module are methods of the word for it, and of overloaded constructors no value is surely wrong', () => {
+  const plain = { access: 'public', typeParameters: [], throws: [] } as const;
+  const library = sampleLibrary(
+    [
+      sampleClass('date_fns.Day', {
+        constructors: [
+          { ...plain, id: 'new date_fns.Day', parameters: [] },
+          { ...plain, id: 'new date_fns.Day#1', parameters: [{ type: string }] },
+        ],
+      }),
+    ],
+    {
+      dialect: 'typescript',
+      functions: [{ ...sampleMethod('format', [string], string), name: 'format', module: 'date-fns' }],
+    },
+  );
+  const [day, module] = libraryUse.adapt?.(library).classes ?? [];
+  expect(day?.constructors.map(({ parameters }) => parameters.map(({ narrowed }) => narrowed))).toEqual([[], [true]]);
+  expect(module).toMatchObject({ name: 'date_fns', package: 'date-fns', form: 'object' });
+  expect(module?.methods.map(({ id }) => id)).toEqual(['date_fns.format(static0)']);
 });
 
 const known: Readonly<Record<string, readonly string[]>> = {

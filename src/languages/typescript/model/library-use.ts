@@ -4,6 +4,7 @@ import type { ApiConstructor, ApiMethod } from '../../../model/library/api-membe
 import type { ApiType } from '../../../model/library/api-type.js';
 import { writes } from '../../../model/library/in-terms.js';
 import type { LibraryUse, MemberNames } from '../../../model/library/library-use.js';
+import { moduleWord } from '../api/module-word.js';
 import type { ClassType, Type } from '../../../model/types/type.js';
 
 // ECMAScript 20.1.3
@@ -52,54 +53,75 @@ function isObject({ name }: ClassType, membersOf: MemberNames): boolean {
 }
 
 /**
- * Of overloads the first one that takes the arguments is meant, and not all are known: methods with several are left out
- * (Handbook, "Function Overloads").
+ * Of overloads the first one that takes the arguments is meant (Handbook, "Function Overloads"), and not all are known: of
+ * methods of one name those are left that take less than all others need. Functions of a module are methods of the word for it.
  */
 function adapt(library: ApiLibrary): ApiLibrary {
   const left: Skipped[] = [];
-  const overloaded = overloadedIn(library);
-  const partly = new Set([...library.skipped, ...library.omitted].map((each) => each.in));
-  const classIn = (each: ApiClass): ApiClass => ({
-    ...each,
-    // Of what implements an interface all members must be known, and a primitive type is none that can be implemented.
-    ...((partly.has(each.name) || primitives.has(each.name)) && { sealed: true as const }),
-    constructors: each.constructors.filter(hasKnownTypes).flatMap((member, i, all) => {
-      const isAlone = all.length === 1 && !overloaded.has(`${each.name}.<init>`);
-      return isAlone ? [{ ...member, id: `new ${each.name}(${i})` }] : [];
-    }),
-    methods: each.methods.flatMap((method, i) => {
-      const { name, static: isStatic } = method;
-      if (overloaded.has(keyOf(each.name, method)) || !hasKnownTypes(method)) {
-        left.push({ what: 'method', in: each.name, name, parameters: method.parameters.length, reason: 'an overload' });
-        return [];
-      }
-      // What implements an interface has all of its methods.
-      const form = each.form === 'interface' && !isStatic ? 'abstract' : method.form;
-      return [{ ...method, form, id: `${each.name}.${name}(${isStatic ? 'static' : ''}${i})` }];
-    }),
-  });
-  const classes = library.classes.map(classIn);
+  const known = [...library.skipped, ...library.omitted];
+  const partly = new Set(known.map((each) => each.in));
+  const unknown = new Set(known.map((each) => `${each.in}.${each.name}`));
+  const classIn = (each: ApiClass): ApiClass => {
+    const isOverloaded = each.constructors.length > 1 || unknown.has(`${each.name}.<init>`);
+    return {
+      ...each,
+      // Of what implements an interface all members must be known, and a primitive type is none that can be implemented.
+      ...((partly.has(each.name) || primitives.has(each.name)) && { sealed: true as const }),
+      constructors: each.constructors.flatMap((member, i) => {
+        if (!hasKnownTypes(member)) return [];
+        const parameters = isOverloaded
+          ? member.parameters.map((parameter) => ({ ...parameter, narrowed: true as const }))
+          : member.parameters;
+        return [{ ...member, id: `new ${each.name}(${i})`, parameters }];
+      }),
+      methods: each.methods.flatMap((method, i) => {
+        const { name, static: isStatic } = method;
+        const others = each.methods.filter((other) => other !== method && keyOf(other) === keyOf(method));
+        if (!isAlone(method, others) || unknown.has(`${each.name}.${name}`) || !hasKnownTypes(method)) {
+          left.push({
+            what: 'method',
+            in: each.name,
+            name,
+            parameters: method.parameters.length,
+            reason: 'an overload',
+          });
+          return [];
+        }
+        // What implements an interface has all of its methods.
+        const form = each.form === 'interface' && !isStatic ? 'abstract' : method.form;
+        return [{ ...method, form, id: `${each.name}.${name}(${isStatic ? 'static' : ''}${i})` }];
+      }),
+    };
+  };
+  const classes = [...library.classes, ...modulesOf(library)].map(classIn);
   const mentioned = library.mentioned.map(classIn);
   return { ...library, classes, mentioned, omitted: [...library.omitted, ...left] };
 }
 
-function overloadedIn({ classes, mentioned, skipped, omitted }: ApiLibrary): ReadonlySet<string> {
-  const all = new Map([...classes, ...mentioned].map((each) => [each.name, each]));
-  const several = new Set([...skipped, ...omitted].map((each) => `${each.in}.${each.name}`));
-  for (const { name, methods, constructors } of all.values()) {
-    const seen = new Set<string>();
-    for (const method of methods) {
-      const key = keyOf(name, method);
-      if (seen.has(key) || several.has(`${name}.${method.name}`)) several.add(key);
-      seen.add(key);
-    }
-    if (constructors.length > 1) several.add(`${name}.<init>`);
-  }
-  return several;
+// How many parameters of an overload were left out is not known.
+function isAlone({ parameters }: ApiMethod, others: readonly ApiMethod[]): boolean {
+  if (others.length === 0) return true;
+  const needs = (other: ApiMethod) => other.parameters.filter(({ optional, vararg }) => !optional && !vararg).length;
+  return parameters.every(({ vararg }) => !vararg) && others.every((other) => needs(other) > parameters.length);
 }
 
-function keyOf(owner: string, { name, static: isStatic }: ApiMethod): string {
-  return `${owner}.${isStatic ? 'static ' : ''}${name}`;
+function keyOf({ name, static: isStatic }: ApiMethod): string {
+  return `${isStatic ? 'static ' : ''}${name}`;
+}
+
+// Global functions have no word before them.
+function modulesOf({ functions, skipped, omitted }: ApiLibrary): ApiClass[] {
+  const modules = new Set(functions.map(({ module }) => module).filter((module) => module !== ''));
+  const unknown = new Set([...skipped, ...omitted].filter((each) => each.in === '').map(({ name }) => name));
+  return [...modules].map((module): ApiClass => {
+    const name = moduleWord(module);
+    const own = functions.filter((each) => each.module === module && !unknown.has(each.name));
+    return {
+      ...{ name, package: module, form: 'object', access: 'public', final: true },
+      ...{ typeParameters: [], supertypes: [], constructors: [], fields: [] },
+      methods: own.map((method) => ({ ...method, static: true as const })),
+    };
+  });
 }
 
 const mostParameters = 4;

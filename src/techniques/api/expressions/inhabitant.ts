@@ -19,6 +19,8 @@ export function inhabitant(writing: Writing, type: Type, depth: number): Express
 function find(writing: Writing, type: Type, depth: number): Expression | undefined {
   const { random, policy } = writing;
   const { chances } = policy;
+  // What an interface gives may be of the same interface, and so on.
+  if (depth < -policy.lambdaDepth) return undefined;
   if (type.kind === 'top') return find(writing, anyType(writing, 0), depth);
   const local = random.chance(chances.literal) ? localOf(writing, type) : undefined;
   if (local) return local;

@@ -1,6 +1,6 @@
 import type { LiteralExpression } from '../../../model/program/expression.js';
 import type { LiteralKind } from '../../../model/program/profile.js';
-import type { Type } from '../../../model/types/type.js';
+import type { ClassType, Type } from '../../../model/types/type.js';
 import { newId, type Writing } from '../writing.js';
 
 /** A literal for a type that has some. Of a box it is a value of the primitive type, which is boxed where it is given. */
@@ -8,7 +8,8 @@ export function literalOf(writing: Writing, type: Type): LiteralExpression | und
   const { api, hierarchy, random } = writing;
   if (!api.literals.has(type)) return undefined;
   const kind = api.builtIns.all.find((each) => each.type === type)?.literal;
-  if (kind === undefined || kind === 'bigint' || kind === 'bigdecimal') return undefined;
+  const isCalled = kind === 'bigdecimal' || (kind === 'bigint' && (type as ClassType).name !== 'bigint');
+  if (kind === undefined || isCalled) return undefined;
   const primitive = [...hierarchy.boxes].find(([, box]) => box === type)?.[0];
   return {
     kind: 'literal',

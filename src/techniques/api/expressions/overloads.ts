@@ -31,6 +31,8 @@ interface Rival {
 export function isCertain(writing: Writing, signature: Signature, values: readonly Expression[]): boolean {
   const { member } = signature;
   if (member.kind === 'field') return true;
+  // Where the first overload counts that fits, each of a class makes an object of the same type.
+  if (member.kind === 'constructor' && writing.api.support.incompatible) return true;
   const found = rivalsOf(writing, signature, values.length);
   if (!found) return false;
   const own = { formals: signature.formals as Type[], vararg: isVararg(member), open: new Set<string>() };
@@ -188,6 +190,8 @@ function fits(writing: Writing, rival: Rival, value: Expression, formal: Type): 
 }
 
 function takesFunction(writing: Writing, rival: Rival, formal: Type, count?: number): boolean {
+  if (formal.kind === 'nullable') return takesFunction(writing, rival, formal.of, count);
+  if (formal.kind === 'function') return count === undefined || formal.parameters.length === count;
   if (formal.kind === 'parameter') return rival.open.has(formal.name);
   // Where lambdas are objects of a class, they are values of the type of all values.
   if (formal.kind === 'top') return writing.api.builtIns.closureType !== undefined;

@@ -94,11 +94,11 @@ function chooseTogether(
     const view = viewAs(hierarchy, owner.self, bound.name);
     const found = view && unify(hierarchy, pattern, view, open);
     if (!found || depth < 0) continue;
+    // What the bound says of the parameter itself must be that class: nothing needs to be chosen to see that it is not.
+    if (found.has(parameter.name) && found.get(parameter.name) !== owner.self) continue;
     const inner = instantiate(writing, owner.typeParameters, new Map(), depth - 1);
     if (!inner) continue;
     const type = substitute(owner.self, inner, table);
-    const isOther = found.has(parameter.name) && substitute(found.get(parameter.name) as Type, inner, table) !== type;
-    if (isOther) continue;
     for (const [name, each] of found) by.set(name, substitute(each, inner, table));
     by.set(parameter.name, type);
     return true;

@@ -110,8 +110,14 @@ function erasedText(type: JvmType): string {
   return type.kind === 'class' ? plainName(type.name) : type.name;
 }
 
-function common({ flags, deprecated }: MemberInfo): { access: ApiAccess; deprecated?: true } {
-  return { access: (flags & flag.public) !== 0 ? 'public' : 'protected', ...(deprecated && { deprecated }) };
+function common(info: MemberInfo): { access: ApiAccess; deprecated?: true; annotated?: true } {
+  const { flags, deprecated, typeAnnotations, annotations } = info;
+  const annotated = typeAnnotations ?? annotations.some(({ type }) => /\b(?:Nullable|CheckForNull);$/.test(type));
+  return {
+    access: (flags & flag.public) !== 0 ? 'public' : 'protected',
+    ...(deprecated && { deprecated }),
+    ...(annotated && { annotated }),
+  };
 }
 
 function from({ found, name }: Owner): { from?: string } {

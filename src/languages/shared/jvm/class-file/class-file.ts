@@ -39,6 +39,8 @@ export interface MemberInfo {
   readonly parameters: readonly { readonly name?: string; readonly flags: number }[];
   readonly deprecated: boolean;
   readonly annotations: readonly Annotation[];
+  /** Whether the types that it writes have annotations. */
+  readonly typeAnnotations?: true;
 }
 
 /** Access flags (JVMS 4.1, 4.5, 4.6, 4.7.6). */

@@ -56,6 +56,7 @@ function readMember(reader: ByteReader, pool: ConstantPool): MemberInfo {
   let deprecated = false;
   let exceptions: readonly string[] = [];
   let parameters: MemberInfo['parameters'] = [];
+  let typeAnnotations: true | undefined;
   const annotations: Annotation[] = [];
   readAttributes(reader, pool, {
     Signature: (attribute) => {
@@ -64,6 +65,14 @@ function readMember(reader: ByteReader, pool: ConstantPool): MemberInfo {
     Deprecated: () => {
       deprecated = true;
     },
+    ...Object.fromEntries(
+      ['RuntimeVisibleTypeAnnotations', 'RuntimeInvisibleTypeAnnotations'].map((name) => [
+        name,
+        () => {
+          typeAnnotations = true;
+        },
+      ]),
+    ),
     Exceptions: (attribute) => {
       exceptions = listOf(attribute, () => pool.named(attribute.u2()));
     },
@@ -72,7 +81,7 @@ function readMember(reader: ByteReader, pool: ConstantPool): MemberInfo {
     },
     ...annotationsInto(annotations, pool),
   });
-  const rest = { exceptions, parameters, deprecated, annotations };
+  const rest = { exceptions, parameters, deprecated, annotations, ...(typeAnnotations && { typeAnnotations }) };
   return { flags, name, descriptor, ...rest, ...(signature !== undefined && { signature }) };
 }
 
