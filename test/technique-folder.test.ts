@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withoutSigns } from './cli/expect-one-line.js';
 
 const root = resolve(import.meta.dirname, '..');
 let folder: string;
@@ -85,7 +86,7 @@ test('a campaign that is resumed keeps them', async () => {
   });
   await once(hunt, 'close');
   const { status, stderr } = cupel('hunt', '--resume', '--faces', '8');
-  expect(stderr).toMatch(
+  expect(withoutSigns(stderr)).toMatch(
     /^cupel: campaign c-\S+ has faces 9; remove --faces to resume it, or remove --resume to start a new one\n$/,
   );
   expect(status).toBe(2);

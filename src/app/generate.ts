@@ -7,7 +7,7 @@ import { builtScript } from '../harness/package-root.js';
 import { type FeatureCounts, mergeCounts } from './feature-counts.js';
 import type { GenerateJob, GenerateResult } from './generate-worker.js';
 import { makeEmptyFolder } from './make-empty-folder.js';
-import { findMaterial, impliedTechnique, wantedBy } from './material.js';
+import { defaultTechnique, findMaterial, impliedTechnique, wantedBy } from './material.js';
 import { configure } from './read-settings.js';
 import type { Settings } from './settings.js';
 import { type Work, watched } from './work.js';
@@ -31,7 +31,7 @@ export async function generate(settings: Settings = {}, work: Work = {}): Promis
   const configuration = configure(settings);
   const { listen } = watched(work);
   const { out, programs = 10, seed = '1', workers = 1, statistics } = configuration;
-  const technique = configuration.technique ?? impliedTechnique(configuration) ?? 'tokens';
+  const technique = configuration.technique ?? impliedTechnique(configuration) ?? defaultTechnique;
   if (out === undefined && !statistics)
     throw new UserError('nothing to do: set an output folder with --out DIR, or add --statistics');
   // Mistakes in the settings are reported before anything is written.

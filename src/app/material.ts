@@ -3,9 +3,9 @@ import { nameOf } from '../core/identity.js';
 import { settingFacts } from '../core/setting.js';
 import type { SourceFile } from '../core/test-program.js';
 import type { Language } from '../model/language.js';
+import type { ApiLibrary } from '../model/library/api-library.js';
 import type { SeedFile } from '../model/source/seed.js';
 import type { Asked, Technique, TechniqueInput } from '../model/technique.js';
-import type { ApiLibrary } from '../model/library/api-library.js';
 import { defaultLanguage, languageOfTarget, requireCapabilities, techniqueNamed } from './catalogue.js';
 import { bugsToMute, mutedLanguage, versionMeant } from './mute-bugs.js';
 import { readLibraries } from './read-libraries.js';
@@ -78,11 +78,15 @@ export async function askedOf(name: string, settings: ReadSettings): Promise<Ask
   return Object.fromEntries(given);
 }
 
-/** The technique of settings that name none, if all of them belong to one technique. */
+/** The technique of a hunt for which nobody names one. */
+export const defaultTechnique = 'tokens';
+
+/** The technique of settings that name none: one that has them all, the default one if it does. */
 export function impliedTechnique(settings: ReadSettings): string | undefined {
   const owners = givenTechniqueSettings(settings).map(([name]) => techniquesOfSetting.get(name) ?? []);
   const [first = [], ...others] = owners;
-  return first.find((id) => others.every((ids) => ids.includes(id)));
+  const fitting = first.filter((id) => others.every((ids) => ids.includes(id)));
+  return fitting.find((id) => id === defaultTechnique) ?? fitting[0];
 }
 
 /** The hashes of all source files and APIs, by the settings that they were read for. */

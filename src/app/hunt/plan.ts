@@ -4,16 +4,15 @@ import { parseDuration } from '../../core/duration.js';
 import { UserError } from '../../core/errors.js';
 import { chainNames } from '../../model/technique-chain.js';
 import { requireOneLanguage, techniqueNamed } from '../catalogue.js';
-import { askedOf, findMaterial, impliedTechnique, type Material, sourceNames } from '../material.js';
+import { askedOf, defaultTechnique, findMaterial, impliedTechnique, type Material, sourceNames } from '../material.js';
 import { bugsToMute, mutedLanguage } from '../mute-bugs.js';
 import { fullName } from '../open-observer.js';
+import { noReference } from '../references-for.js';
 import type { Trust } from '../require-trust.js';
 import { requireTrustedFolders } from '../require-trusted-sources.js';
 import { type Configuration, defaultSeconds, type ReadSettings } from '../settings.js';
 import { itselfOf, type Roles, referencesOf, runnersOf, tiersOf } from './tiers.js';
-import { noReference } from '../references-for.js';
 
-const defaultTechnique = 'tokens';
 const tracing = 'trace';
 
 /** A hunt before it begins: what is stored of it, and what its programs are made of. */

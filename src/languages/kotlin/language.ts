@@ -1,11 +1,11 @@
 import type { Language } from '../../model/language.js';
 import { markedSyntax } from '../../model/source/marked-syntax.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
-import { kotlinLibraries } from './api/kotlin-libraries.js';
-import { analyzerSupport } from './analyzer.js';
-import { canonicalEnding } from './canonical-ending.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
+import { analyzerSupport } from './analyzer.js';
+import { kotlinLibraries } from './api/kotlin-libraries.js';
+import { canonicalEnding } from './canonical-ending.js';
 import { kotlinFamily } from './family.js';
 import { sealedInterfaces } from './intended-differences.js';
 import { knownBugs } from './known-bugs.js';
@@ -19,8 +19,6 @@ import { kotlinGrammar } from './syntax.js';
 import { traceSupport } from './trace/trace-support.js';
 import { typedReduction } from './typed-reduction.js';
 
-const oneFile = grammarSyntax(kotlinGrammar);
-
 /** Kotlin for the JVM. */
 export const language: Language = {
   id: 'kotlin',
@@ -32,7 +30,7 @@ export const language: Language = {
   platformNames,
   knownBugs,
   analyzer: analyzerSupport,
-  syntax: async () => markedSyntax(await oneFile(), fileMark),
+  syntax: markedSyntax(grammarSyntax(kotlinGrammar), fileMark),
   separateFiles,
   readSeed,
   notation,

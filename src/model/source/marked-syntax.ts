@@ -1,8 +1,16 @@
 import type { Syntax, SyntaxNode, SyntaxTree, Token } from './syntax.js';
 
 /** The syntax of texts that hold several files, with lines that begin them: each is in the grammar by itself. */
-export function markedSyntax(one: Syntax, mark: RegExp): Syntax {
+export function markedSyntax(loadOne: () => Promise<Syntax>, mark: RegExp): () => Promise<Syntax> {
   const everyMark = new RegExp(mark.source, `${mark.flags.replace('g', '')}g`);
+  let loading: Promise<Syntax> | undefined;
+  return () => {
+    loading ??= loadOne().then((one) => separately(one, everyMark));
+    return loading;
+  };
+}
+
+function separately(one: Syntax, everyMark: RegExp): Syntax {
   return {
     parse(text) {
       const starts = [...text.matchAll(everyMark)].map(({ index }) => index).filter((index) => index > 0);
