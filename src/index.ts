@@ -15,6 +15,9 @@ export { type BisectedFinding, type BuildSource, bisectBuilds } from './app/bise
 export { campaignEvents, campaigns } from './app/campaigns.js';
 export { check } from './app/check.js';
 export { defineConfig } from './app/define-config.js';
+export { distribute } from './app/distribute/distribute.js';
+export { type Status, status } from './app/distribute/status.js';
+export { type Working, workForOthers } from './app/distribute/work-for-others.js';
 export { type Exported, exportFindings } from './app/export-findings.js';
 export { type Extracted, type ExtractionRequest, extractTemplates } from './app/extract-templates.js';
 export { finding, findings, type Imported, importFindings } from './app/findings.js';

@@ -7,6 +7,7 @@ import type { TestProgram } from '../core/test-program.js';
 import type { Judgement } from '../core/verdict.js';
 import { judge } from '../oracle/judge.js';
 import type { GeneratorFailure } from '../store/campaign.js';
+import type { Claim } from '../store/leases.js';
 import type { Store } from '../store/store.js';
 import { createBackground } from './background.js';
 import type { Court } from './confirm.js';
@@ -36,6 +37,8 @@ export interface CampaignParts {
   readonly listen: Listen;
   /** Where its lanes get their work from; this process alone does all of it unless told otherwise. */
   readonly work?: WorkSource;
+  /** Those of some programs that were generated at another index before, where others generate programs of it too. */
+  readonly repeats?: ((programs: readonly Claim[]) => Promise<ReadonlySet<number>>) | undefined;
   /** Waits until what compilers have said can be believed; fails if it cannot. */
   readonly believe?: ((observations: readonly Observation[]) => Promise<void>) | undefined;
   /** Is told of each program before it is done. */
@@ -103,10 +106,11 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
     const mistake = batch.find((each) => each.kind === 'mistake')?.mistake;
     // A campaign that gets no program at all tells its user why; one that goes on counts what it missed.
     if (made === 0 && mistake) throw mistake;
+    const repeated = await repeatsAmong(batch, range.start);
     const fresh: { readonly index: number; readonly program: TestProgram }[] = [];
     for (const [i, each] of batch.entries()) {
       const index = range.start + i;
-      if (each.kind === 'program' && !memory.meets(each.program.id)) fresh.push({ index, program: each.program });
+      if (each.kind === 'program' && !repeated.has(index)) fresh.push({ index, program: each.program });
       else settling.add(settleUnseen(index, each));
     }
     const programs = fresh.map(({ program }) => program);
@@ -118,6 +122,14 @@ export async function runCampaign(plan: CampaignPlan, parts: CampaignParts, stop
     work.took(batch.length, (performance.now() - began) / 1000);
     // Until then the machine is for what tells whether they can be believed.
     await parts.believe?.([]);
+  }
+
+  async function repeatsAmong(batch: readonly Made[], start: number): Promise<ReadonlySet<number>> {
+    const claims = batch.flatMap((each, i) =>
+      each.kind === 'program' ? [{ index: start + i, program: each.program.id }] : [],
+    );
+    if (parts.repeats) return parts.repeats(claims);
+    return new Set(claims.filter(({ program }) => memory.meets(program)).map(({ index }) => index));
   }
 
   async function settleUnseen(index: number, made: Made): Promise<void> {

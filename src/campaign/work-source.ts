@@ -2,7 +2,7 @@ import type { Progress } from '../core/events.js';
 import type { Exercised } from '../core/exercised.js';
 import type { IndexRange } from '../core/index-range.js';
 import type { Store } from '../store/store.js';
-import { createDoneRanges, type DoneRanges } from './done-ranges.js';
+import { createDoneRanges, type DoneRanges } from '../core/done-ranges.js';
 import { noteExercised } from './note-exercised.js';
 import { createPace } from './pace.js';
 import { saveOften } from './save-often.js';

@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
+import { distribute } from '../app/distribute/distribute.js';
 import { hunt, resume } from '../app/hunt/hunt.js';
 import type { Configuration, SettingName, Settings } from '../app/settings.js';
+import { UserError } from '../core/errors.js';
 import type { CupelEvent } from '../core/events.js';
 import { whyNothingTested } from '../core/hunt-report.js';
 import { huntJson, huntsJson } from '../report/hunt-json.js';
@@ -37,6 +39,8 @@ export function huntCommand(): Command {
   addOptions(command, 'How long:', ['for', 'programs', 'triageBudget']);
   command.addOption(new Option('--resume', 'resume the last unfinished campaign').helpGroup('How long:'));
   addOptions(command, 'Execution:', ['seed', 'workers', 'batch', 'seconds', 'megabytes', 'selfTest', 'keepWarm']);
+  const distributes = 'put the campaign into the database (--store) for `cupel work` on other machines, and wait';
+  command.addOption(new Option('--distribute', distributes).helpGroup('Execution:'));
   const trusting = 'allow seed programs, and templates that the configuration file names, to be executed';
   command.addOption(trustOption(trusting).helpGroup('Execution:'));
   addOptions(command, 'Results:', ['json', 'failOnFindings', 'store']);
@@ -52,6 +56,8 @@ export function huntCommand(): Command {
   ]);
 }
 
+type Behaviour = { readonly resume?: boolean; readonly distribute?: boolean; readonly trust?: boolean };
+
 // A hunt that could not test its targets must not look like one that found nothing.
 const nothingTestedCode = 3;
 
@@ -66,7 +72,9 @@ const alsoForResume: readonly SettingName[] = [
   'marks',
 ];
 
-async function run({ resume: resumes, trust, ...flags }: Flags & { resume?: boolean; trust?: boolean }): Promise<void> {
+async function run({ resume: resumes, distribute: distributes, trust, ...flags }: Flags & Behaviour): Promise<void> {
+  if (resumes && distributes)
+    throw new UserError('a distributed campaign is continued by its workers; remove --resume');
   const configuration = await (resumes ? loadSettings(flags) : loadMakingSettings(flags, { trust }));
   const display = createProgressDisplay(configuration);
   // This process was started for the hunt.
@@ -78,10 +86,12 @@ async function run({ resume: resumes, trust, ...flags }: Flags & { resume?: bool
     if (event.kind === 'started' && event.settings.next) several = !resumes || flags.programs === undefined;
     if (event.kind === 'ended' && !configuration.json) print(huntSummary(event.report, terminal));
   };
-  const reports = await stoppable((signal) =>
-    resumes
-      ? resume({ ...settingsToResume(configuration, flags), trust }, { listen, signal, since })
-      : hunt({ ...configuration, trust }, { listen, signal, since }),
+  const reports = await stoppable(async (signal) =>
+    distributes
+      ? [await distribute({ ...configuration, trust }, { listen, signal })]
+      : resumes
+        ? resume({ ...settingsToResume(configuration, flags), trust }, { listen, signal, since })
+        : hunt({ ...configuration, trust }, { listen, signal, since }),
   ).finally(() => display.end());
   if (configuration.json) printDocument(several ? huntsJson(reports) : reports.map(huntJson).join('\n'));
   if (configuration.failOnFindings && reports.some(({ findings }) => findings.length > 0)) process.exitCode = 1;

@@ -15,8 +15,10 @@ import { replayCommand } from './replay.js';
 import { reportCommand } from './report.js';
 import { rulesCommand } from './rules.js';
 import { showCommand } from './show.js';
+import { statusCommand } from './status.js';
 import { templatesCommand } from './templates.js';
 import { toolchainsCommand } from './toolchains.js';
+import { workCommand } from './work.js';
 
 /** The whole command line: every command with its options. */
 export function cupelProgram(): Command {
@@ -28,6 +30,8 @@ export function cupelProgram(): Command {
       )
       .version(cupelVersion, '-V, --version', 'print the version of cupel')
       .addCommand(huntCommand())
+      .addCommand(workCommand())
+      .addCommand(statusCommand())
       .addCommand(findingsCommand())
       .addCommand(reportCommand())
       .addCommand(replayCommand())

@@ -33,6 +33,8 @@ const oneHunt = z.object({
 });
 
 const hunted = oneHunt.extend({
+  /** Workers on any number of machines do it. */
+  distributed: z.boolean().optional(),
   /** The campaign that comes after it in the same hunt. */
   next: z.object({ seed: z.string(), settings: oneHunt }).optional(),
 });

@@ -41,7 +41,7 @@ test('a database of a newer cupel is refused and left as it is', async () => {
   const raw = new Database(path.join(folder, 'cupel.db'));
   raw.exec('update cupel_schema set version = 7');
   expect(await failure(folder)).toMatchInlineSnapshot(
-    `"FOLDER/cupel.db was written by a newer cupel (schema 7, this one knows 5): update cupel or use another --store"`,
+    `"FOLDER/cupel.db was written by a newer cupel (schema 7, this one knows 6): update cupel or use another --store"`,
   );
   expect(raw.prepare('select version from cupel_schema').all()).toEqual([{ version: 7 }]);
   raw.close();
@@ -54,7 +54,7 @@ test('a database of an older cupel is brought up to date', async () => {
   await old.close();
   const raw = new Database(path.join(folder, 'cupel.db'));
   raw.exec(
-    'drop table exercised; drop table seen_programs; drop table events; drop table occurrences; drop table findings; alter table campaigns drop column beyond; update cupel_schema set version = 1',
+    'drop table leases; drop table claims; drop table workers; drop table exercised; drop table seen_programs; drop table events; drop table occurrences; drop table findings; alter table campaigns drop column beyond; update cupel_schema set version = 1',
   );
   raw.close();
   const store = await openStore(folder);

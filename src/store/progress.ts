@@ -82,17 +82,26 @@ export async function selectGeneratorFailures(db: Kysely<Tables>, campaign: stri
     .execute();
 }
 
-// At most one sample a second: a campaign may run for days.
 async function upsertSample(db: Kysely<Tables>, campaign: string, progress: CampaignProgress): Promise<void> {
+  const second = Math.floor(progress.seconds);
+  await insertSample(db, campaign, { second, programs: programsDone(progress), ...totals(progress.counts) });
+}
+
+/** Adds a point of the statistics over time, at most one a second: a campaign may run for days. */
+export async function insertSample(
+  db: Kysely<Tables>,
+  campaign: string,
+  { second, ...counted }: Omit<Sample, 'findings'>,
+): Promise<void> {
   const { found } = await db
     .selectFrom('occurrences')
     .select((row) => row.fn.count('finding').distinct().as('found'))
     .where('campaign', '=', campaign)
     .executeTakeFirstOrThrow();
-  const sample = { programs: programsDone(progress), ...totals(progress.counts), findings: Number(found) };
+  const sample = { ...counted, findings: Number(found) };
   await db
     .insertInto('samples')
-    .values({ campaign, second: Math.floor(progress.seconds), ...sample })
+    .values({ campaign, second, ...sample })
     .onConflict((conflict) => conflict.columns(['campaign', 'second']).doUpdateSet(sample))
     .execute();
 }

@@ -41,6 +41,18 @@ import {
   updateProgress,
 } from './progress.js';
 import { insertAvoidance, insertSeenProgram, type SeenProgram, selectSeenPrograms } from './seen-programs.js';
+import {
+  beatWorker,
+  claimPrograms,
+  forgetLeases,
+  freeLeases,
+  removeWorker,
+  type SharedWork,
+  selectWorkers,
+  settleLease,
+  takeLease,
+  takeTriage,
+} from './leases.js';
 import { isServerGone } from './server-failure.js';
 import { type FirstExercise, selectExercised } from './exercised.js';
 import { explainFailure } from './store-failure.js';
@@ -171,6 +183,19 @@ export class Store {
   events(campaign: string): Promise<StoredEvent[]> {
     return this.#run((db) => selectEvents(db, campaign));
   }
+
+  /** What several machines share of campaigns. */
+  readonly leases: SharedWork = {
+    take: (wish) => this.#run((db) => takeLease(db, wish)),
+    takeTriage: (campaign, worker) => this.#run((db) => takeTriage(db, campaign, worker)),
+    settle: (lease, result) => this.#run((db) => settleLease(db, lease, result)),
+    claim: (campaign, claims) => this.#run((db) => claimPrograms(db, campaign, claims)),
+    beat: (worker) => this.#run((db) => beatWorker(db, worker)),
+    free: (worker) => this.#run((db) => freeLeases(db, worker)),
+    leave: (worker) => this.#run((db) => removeWorker(db, worker)),
+    forget: (campaign) => this.#run((db) => forgetLeases(db, campaign)),
+    workers: () => this.#run(selectWorkers),
+  };
 
   close(): Promise<void> {
     return this.#run((db) => db.destroy());

@@ -21,5 +21,8 @@ export const tableColumns: { readonly [Table in keyof Tables]: Readonly<Record<k
   events: { campaign: true, sequence: true, at: true, kind: true, finding: true, programIndex: true, text: true },
   seenPrograms: { campaign: true, programIndex: true, features: true, bug: true },
   exercised: { campaign: true, kind: true, name: true, programIndex: true },
+  leases: { campaign: true, programIndex: true, endIndex: true, worker: true, beatAt: true },
+  claims: { campaign: true, program: true, programIndex: true },
+  workers: { id: true, host: true, pid: true, campaign: true, beatAt: true },
   occurrences: { finding: true, campaign: true, programIndex: true, program: true },
 };

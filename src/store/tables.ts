@@ -11,6 +11,10 @@ export interface Tables {
   seenPrograms: { campaign: string; programIndex: number; features: string; bug: string | null };
   /** The kind is `member` or `sequence`. */
   exercised: { campaign: string; kind: string; name: string; programIndex: number };
+  leases: { campaign: string; programIndex: number; endIndex: number; worker: string; beatAt: number };
+  claims: { campaign: string; program: string; programIndex: number };
+  /** Times are milliseconds since 1970, by the clock of the database. */
+  workers: { id: string; host: string; pid: number; campaign: string | null; beatAt: number };
   occurrences: { finding: string; campaign: string; programIndex: number; program: string };
 }
 

@@ -14,6 +14,7 @@ import { startServer, type TestServer } from './start-server.js';
 import '../../src/store/campaigns.test.js';
 import '../../src/store/events.test.js';
 import '../../src/store/findings.test.js';
+import '../../src/store/leases.test.js';
 import '../../src/store/seen-programs.test.js';
 
 let server: TestServer;
@@ -47,7 +48,7 @@ test('many processes that open a new database at once make it once', async () =>
   onTestFinished(async () => {
     for (const store of stores) await store.close();
   });
-  expect(await executeIn(place, 'select version from cupel_schema')).toEqual([{ version: 5 }]);
+  expect(await executeIn(place, 'select version from cupel_schema')).toEqual([{ version: 6 }]);
 });
 
 test('what many write at once is all there, and is counted once', async () => {
@@ -131,7 +132,7 @@ test('what a user can fix is one line without the password', async () => {
   await (await openStore(newer)).close();
   await executeIn(newer, 'update cupel_schema set version = 99');
   expect(await failure(newer)).toMatchInlineSnapshot(
-    `"postgres://127.0.0.1:PORT/postgres was written by a newer cupel (schema 99, this one knows 5): update cupel or use another --store"`,
+    `"postgres://127.0.0.1:PORT/postgres was written by a newer cupel (schema 99, this one knows 6): update cupel or use another --store"`,
   );
 });
 

@@ -1,5 +1,6 @@
 import { type Observer, toolchainRecords } from '../../campaign/observer.js';
 import type { CampaignPlan } from '../../campaign/run-campaign.js';
+import { emptyTally } from '../../campaign/tally.js';
 import { type HuntSettings, isHunt } from '../../core/campaign-settings.js';
 import { UserError } from '../../core/errors.js';
 import type { Campaign } from '../../store/campaign.js';
@@ -25,6 +26,8 @@ export async function resumeHunt(store: Store, given: ReadSettings, trust: Trust
   const { settings: stored } = campaign;
   if (!isHunt(stored))
     throw new UserError(`campaign ${campaign.id} is an import that was interrupted; import it again`);
+  if (stored.distributed)
+    throw new UserError(`campaign ${campaign.id} is distributed: \`cupel work\` does what is left of it`);
   const settings = { ...stored, until: endOf(given, campaign.seconds) ?? stored.until };
   requireTrustedFiles(`campaign ${campaign.id}`, settingsWithout(stored.making ?? {}, given), trust);
   const material = await storedMaterial(stored, trust);
@@ -49,6 +52,28 @@ export async function resumeHunt(store: Store, given: ReadSettings, trust: Trust
       requireSameToolchains(campaign, observers);
       await store.resumeCampaign(campaign.id, settings);
     },
+  };
+}
+
+/** Joins a campaign that several machines do; refused if its programs or verdicts could differ here. */
+export async function joinHunt(campaign: Campaign, trust: Trust): Promise<Hunt> {
+  const { id, settings } = campaign;
+  if (campaign.cupelVersion !== cupelVersion)
+    throw new UserError(`campaign ${id} needs cupel ${campaign.cupelVersion}, and this is ${cupelVersion}`);
+  if (!isHunt(settings)) throw new UserError(`campaign ${id} makes no programs`);
+  requireTrustedFiles(`campaign ${id}`, settings.making ?? {}, trust);
+  const material = await storedMaterial(settings, trust);
+  requireSameSources(campaign, settings, material);
+  return {
+    campaign,
+    settings,
+    material,
+    source: sourceOf(material, settings, campaign.seed, []),
+    avoided: [],
+    from: { index: 0, seconds: 0, tally: emptyTally() },
+    findings: 0,
+    resumed: true,
+    start: async (_, observers) => requireSameToolchains(campaign, observers),
   };
 }
 
@@ -118,7 +143,13 @@ function requireSameToolchains(campaign: Campaign, observers: readonly Observer[
     ({ id, checksum }) => campaign.toolchains.find((known) => known.id === id)?.checksum !== checksum,
   );
   if (changed)
-    throw new UserError(`${changed.id} has changed since campaign ${campaign.id} started; start a new campaign`);
+    throw new UserError(
+      campaign.toolchains.some(({ id }) => id === changed.id) &&
+        isHunt(campaign.settings) &&
+        campaign.settings.distributed
+        ? `${changed.id} is another build here than the one of campaign ${campaign.id}`
+        : `${changed.id} has changed since campaign ${campaign.id} started; start a new campaign`,
+    );
 }
 
 async function tallyOf(store: Store, campaign: Campaign): Promise<CampaignPlan['from']['tally']> {

@@ -1,4 +1,4 @@
-import type { IndexRange } from '../core/index-range.js';
+import type { IndexRange } from './index-range.js';
 
 /** Which programs of a campaign are done: batches end in any order, and one that is stopped ends in the middle. */
 export interface DoneRanges {
