@@ -17,6 +17,7 @@ const needed: readonly (readonly string[])[] = [
     'groovy@4.0.0',
     'kotlin@1.5.31',
     'kotlin@1.9.25',
+    'kotlin@1.4.10',
   ],
   ['node@8.17.0', 'node@12.22.12', 'node@20.20.2', 'node@24.21.0', 'node@26.10.0', 'bun@1.4.4', 'deno@2.9.6'],
   ['hermes@0.12.0'],

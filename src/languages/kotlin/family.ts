@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolchainFamily } from '../../core/toolchain.js';
 import { compareVersions } from '../../core/version.js';
+import type { JvmCompiler } from '../../harness/jvm/jvm-compiler.js';
 import { classInPackage, compileOnlyConfigurations, openJvm } from '../../harness/jvm/jvm-toolchain.js';
 import { jarsIn } from '../../harness/jvm/maven-family.js';
 import { checksumOf } from '../../harness/toolchains/checksum.js';
 import { installedInCache, installInCache, removeFromCache } from '../../harness/toolchains/installation.js';
 import { mavenCopy, mavenVersions } from '../../harness/toolchains/maven.js';
 import { npmInstall, npmVersions } from '../../harness/toolchains/npm.js';
+import { otherBackEnds, withBackEnds } from './back-ends.js';
 import { canonicalEnding } from './canonical-ending.js';
 import { npmLibrary, readDistribution } from './distribution.js';
 import { findKotlinBuild } from './find-build.js';
@@ -18,7 +20,7 @@ import { kotlinSelfTests } from './self-tests.js';
 const name = 'kotlin';
 const npmPackage = 'kotlin-compiler';
 const artifact = { group: 'org.jetbrains.kotlin', artifact: 'kotlin-compiler-embeddable' };
-const oldest = '1.4.20';
+const oldest = '1.4.10';
 
 /** kotlinc for the JVM: the full distribution from npm where there is one, from Maven otherwise. */
 export const kotlinFamily: ToolchainFamily = {
@@ -46,26 +48,27 @@ export const kotlinFamily: ToolchainFamily = {
   open(installed, options) {
     const distribution = readDistribution(installed.location, installed.version);
     const { jdk, jars, flags, stdlib } = distribution;
-    const plain = plainKotlin(distribution);
-    return openJvm(
-      installed,
-      {
-        adapter: 'kotlin',
-        jdk,
-        jars,
-        flags,
-        checkPays: true,
-        options: distribution.options,
-        libraries: [stdlib],
-        selfTests: kotlinSelfTests(installed.version),
-        runsInTiers: true,
-        mainClass: (program) => classInPackage(program, 'MainKt'),
-        plain,
-        platform: { name: 'jvm', canonical: canonicalEnding },
-        special: [jsConfiguration(distribution)].filter((special) => special !== undefined),
-      },
-      options,
-    );
+    const compiler: JvmCompiler = {
+      adapter: 'kotlin',
+      jdk,
+      jars,
+      flags,
+      checkPays: true,
+      options: distribution.options,
+      libraries: [stdlib],
+      selfTests: kotlinSelfTests(installed.version),
+      runsInTiers: true,
+      mainClass: (program) => classInPackage(program, 'MainKt'),
+      plain: plainKotlin(distribution),
+      platform: { name: 'jvm', canonical: canonicalEnding },
+      special: [jsConfiguration(distribution)].filter((special) => special !== undefined),
+    };
+    const others = otherBackEnds(installed).map((backEnd) => {
+      const own = { ...distribution, options: [...distribution.options, backEnd.option] };
+      const other = { ...compiler, options: own.options, plain: plainKotlin(own), special: [] };
+      return { ...backEnd, toolchain: openJvm(installed, other, options) };
+    });
+    return withBackEnds(openJvm(installed, compiler, options), others);
   },
 };
 
