@@ -77,7 +77,7 @@ const defaultParent = 'generate';
 export async function techniqueNamed(name: string): Promise<Technique> {
   const named = await Promise.all(chainNames(name).map(loadTechnique));
   const [first, ...others] = named[0]?.changes ? [await loadTechnique(defaultParent), ...named] : named;
-  const maker = others.find(({ changes }) => !changes);
+  const maker = others.find(({ changes, mayChange }) => !changes && !mayChange);
   if (maker) throw new UserError(`technique ${maker.id} must come first in a chain`);
   const all = first ? [first, ...others] : [];
   for (const [i, { id, needs }] of all.entries()) {

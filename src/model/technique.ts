@@ -60,6 +60,8 @@ export interface Technique {
   readonly needs: readonly Capability[];
   /** It changes the programs of another technique. */
   readonly changes?: boolean;
+  /** It makes programs, and where another technique comes before it, it changes the texts of that one instead. */
+  readonly mayChange?: boolean;
   /** What its programs compare: compilers with each other, or the tiers of a just-in-time compiler. */
   readonly compares: 'compilers' | 'tiers';
   /** Some of its programs have a main and must run to their ends. */

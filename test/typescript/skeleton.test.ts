@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { techniqueNamed } from '../../src/app/catalogue.js';
 import { createRandom } from '../../src/core/random.js';
 import { language } from '../../src/languages/typescript/language.js';
 import type { Analyzer, AnalyzerSupport } from '../../src/model/source/analyzer.js';
@@ -167,4 +168,24 @@ it('the same seed gives the same programs, in any order, and another one others'
   for (const index of indices) expect(backwards.get(index)).toBe(first.get(index));
   expect(new Set([...first.values(), ...other.values()]).size).toBe(12);
   expect([...first.values()].join('')).toMatch(/^[\x20-\x7e]*$/);
+});
+
+it.each(['skeleton+tokens', 'tokens+skeleton'])('%s: both change the same program', async (name) => {
+  const chained = await techniqueNamed(name);
+  const seeds = (await language.seeds?.())?.slice(0, 3) ?? [];
+  const maker = chained.open({ language, sources: { seeds } });
+  const first = (await techniqueNamed(name.split('+')[0] ?? '')).open({ language, sources: { seeds } });
+  let changed = 0;
+  for (let index = 0; index < 6; index++) {
+    const random = () => createRandom('chain').fork(String(index));
+    const [draft, parent] = [await maker.make(random(), 0, index), await first.make(random(), 0, index)];
+    expect(draft.parent ?? draft).toEqual(parent);
+    if (!draft.parent) continue;
+    changed++;
+    expect(draft.trace.slice(0, parent.trace.length)).toEqual(parent.trace);
+    expect(draft.trace.length).toBeGreaterThan(parent.trace.length);
+    expect(draft.files).not.toEqual(parent.files);
+    expect(draft.expectation).toEqual({ kind: 'agree' });
+  }
+  expect(changed).toBeGreaterThan(0);
 });

@@ -29,6 +29,8 @@ interface Filled extends Enumerated {
 export interface Skeletons {
   prepare(): Promise<void>;
   fill(random: Random, variant: number): Promise<Filled>;
+  /** Fills a text that is no seed; nothing if it does not suit. */
+  fillText(text: string, random: Random, variant: number): Promise<Filled | undefined>;
   close(): Promise<void>;
 }
 
@@ -69,6 +71,11 @@ export function openSkeletons({ language, seeds, library, fillings, merged }: Sk
     async fill(random, variant) {
       const chosen = await into.from(random.int(0, into.size - 1));
       return { ...(await joined(chosen, random, variant)), path, into: chosen.path };
+    },
+    async fillText(text, random, variant) {
+      const seed = await queue.use((analyzer) => readMutationSeed({ path, text }, readerOf(analyzer)));
+      if (!seed) return undefined;
+      return { ...(await joined({ seed, index: -1, path }, random, variant)), path, into: path };
     },
     close: () => queue.close(),
   };

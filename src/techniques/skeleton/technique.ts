@@ -8,21 +8,43 @@ export const technique = defineTechnique({
   id: 'skeleton',
   summary: 'seed programs whose typed holes are filled with expressions made of other seeds (type-centric enumeration)',
   needs: ['analyzer', 'notation'],
+  mayChange: true,
   compares: 'compilers',
   settings,
-  open({ language, libraries: { library = [] } = {}, sources: { seeds = [] }, settings: asked }) {
+  open({ language, libraries: { library = [] } = {}, sources: { seeds = [] }, settings: asked, parent }) {
     const { fillings = policy.fillings, merged = policy.merged } = asked;
     const skeletons = openSkeletons({ language, seeds, library, fillings, merged });
+    if (parent) {
+      return {
+        variants: fillings,
+        prepare: async () => void (await Promise.all([parent.prepare?.(), skeletons.prepare()])),
+        async make(random, variant = 0, index = 0) {
+          const draft = await parent.make(random, 0, index);
+          const [file] = draft.files;
+          // What does not compile, or has several files, stays as it is.
+          if (!file || draft.files.length > 1 || draft.driver || draft.libraries) return draft;
+          const made = await skeletons.fillText(file.text, random.fork('skeleton'), variant);
+          if (!made) return draft;
+          return {
+            files: [{ path: file.path, text: made.text }],
+            ...(draft.material !== undefined && { material: draft.material }),
+            expectation: { kind: 'agree' },
+            trace: [...draft.trace, othersIn(made.from), ...made.steps],
+            parent: draft,
+          };
+        },
+        close: async () => void (await Promise.all([parent.close?.(), skeletons.close()])),
+      };
+    }
     return {
       variants: fillings,
       prepare: () => skeletons.prepare(),
       async make(random, variant = 0) {
         const { path, text, into, from, steps } = await skeletons.fill(random, variant);
-        const others = from.length > 0 ? from.join(' and ') : 'no other seed';
         return {
           files: [{ path, text }],
           expectation: { kind: 'agree' },
-          trace: [`seed ${into}, with expressions of ${others}`, ...steps],
+          trace: [`seed ${into}`, othersIn(from), ...steps],
           material: into,
         };
       },
@@ -30,3 +52,7 @@ export const technique = defineTechnique({
     };
   },
 });
+
+function othersIn(from: readonly string[]): string {
+  return `expressions of ${from.length > 0 ? from.join(' and ') : 'no other seed'}`;
+}

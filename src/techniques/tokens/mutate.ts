@@ -19,7 +19,11 @@ export interface Mutant {
 
 /** Makes a program that differs from a random seed by a few mutations, all found on the seed's tree. */
 export function mutate(corpus: Corpus, policy: Policy, random: Random): Mutant {
-  const seed = corpus.seed(random.int(0, corpus.size - 1));
+  return mutateSeed(corpus.seed(random.int(0, corpus.size - 1)), { corpus, policy }, random);
+}
+
+/** The same with a certain seed, which need not be one of the corpus. */
+export function mutateSeed(seed: Seed, { corpus, policy }: Omit<Scene, 'seed'>, random: Random): Mutant {
   const scene = { seed, corpus, policy };
   for (let attempt = 0; attempt < policy.attempts; attempt++) {
     const mutant = finish(seed, proposeSome(scene, random));

@@ -1,6 +1,7 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { defineTechnique } from '../../model/technique.js';
 import { type Corpus, openCorpus, seedReader, usableSeeds } from './corpus.js';
+import { changeDraft } from './change-draft.js';
 import { mutate } from './mutate.js';
 import { policy } from './policy.js';
 import { settings } from './settings.js';
@@ -10,9 +11,10 @@ export const technique = defineTechnique({
   id: 'tokens',
   summary: 'syntax-tree and token mutations of seed programs',
   needs: ['syntax'],
+  mayChange: true,
   compares: 'compilers',
   settings,
-  open({ language, sources: { seeds = [] } }) {
+  open({ language, sources: { seeds = [] }, parent }) {
     const { syntax } = language;
     if (!syntax) throw new Error(`${language.id} has no syntax, which the technique tokens needs`);
     const usable = usableSeeds(seeds);
@@ -22,6 +24,17 @@ export const technique = defineTechnique({
       opening ??= open();
       return opening;
     };
+    if (parent) {
+      return {
+        ...parent,
+        prepare: async () => void (await Promise.all([opened(), parent.prepare?.()])),
+        async make(random, variant, index) {
+          const draft = await parent.make(random, variant, index);
+          const tools = { corpus: await opened(), policy, syntax: await syntax() };
+          return changeDraft(draft, tools, random.fork(`tokens ${variant ?? 0}`));
+        },
+      };
+    }
     return {
       prepare: async () => void (await opened()),
       async make(random) {
