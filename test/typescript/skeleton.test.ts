@@ -179,12 +179,17 @@ it.each(['skeleton+tokens', 'tokens+skeleton'])('%s: both change the same progra
   for (let index = 0; index < 6; index++) {
     const random = () => createRandom('chain').fork(String(index));
     const [draft, parent] = [await maker.make(random(), 0, index), await first.make(random(), 0, index)];
-    expect(draft.parent ?? draft).toEqual(parent);
-    if (!draft.parent) continue;
+    if (!draft.parent) {
+      expect(draft).toEqual(parent);
+      continue;
+    }
     changed++;
-    expect(draft.trace.slice(0, parent.trace.length)).toEqual(parent.trace);
-    expect(draft.trace.length).toBeGreaterThan(parent.trace.length);
-    expect(draft.files).not.toEqual(parent.files);
+    const { trace, files } = draft.parent;
+    // Of mutants one is filled that compiles.
+    if (name === 'skeleton+tokens') expect(draft.parent).toEqual(parent);
+    expect(draft.trace.slice(0, trace.length)).toEqual(trace);
+    expect(draft.trace.length).toBeGreaterThan(trace.length);
+    expect(draft.files).not.toEqual(files);
     expect(draft.expectation).toEqual({ kind: 'agree' });
   }
   expect(changed).toBeGreaterThan(0);

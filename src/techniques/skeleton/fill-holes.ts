@@ -72,7 +72,7 @@ function variablesIn({ names }: Scope): Visible[] {
   return names.filter(({ name, kind, assigned, type }) => {
     if (kind === 'class' || kind === 'method' || kind === 'function' || seen.has(name)) return false;
     seen.add(name);
-    return assigned === true && type !== undefined;
+    return assigned === true && type !== undefined && !name.startsWith('__');
   });
 }
 

@@ -20,6 +20,8 @@ export interface Policy {
   /** How many programs are analysed to find the holes whose values must be taken back, and how many pairs of seeds are tried. */
   readonly repairs: number;
   readonly pairs: number;
+  /** How many programs of another technique are tried, of which one must compile to be filled. */
+  readonly parents: number;
   /** How many seeds in a row may be unsuited, and how many are kept in memory. */
   readonly run: number;
   readonly kept: number;
@@ -94,6 +96,7 @@ export const policy: Policy = {
   },
   repairs: 6,
   pairs: 8,
+  parents: 10,
   run: 200,
   kept: 300,
 };

@@ -40,7 +40,8 @@ export function callablesAt({ start }: Hole, { names }: Scope, { view, file, not
   );
   const bound = boundNames({ view, file, notation });
   return names.flatMap(({ name, kind, signatures }) => {
-    if (/^(cupel|Cupel)/.test(name) || around.has(name) || bound.has(name)) return [];
+    // What compilers add is written with underscores.
+    if (/^(cupel|Cupel|__)/.test(name) || around.has(name) || bound.has(name)) return [];
     if (kind !== 'function' && kind !== 'method' && kind !== 'class') return [];
     const plain = signatures.filter(isPlain);
     return plain.map((signature) => ({ name, signature }));

@@ -1,3 +1,5 @@
+import type { Random } from '../../core/random.js';
+import type { Draft } from '../../core/test-program.js';
 import { defineTechnique } from '../../model/technique.js';
 import { openSkeletons } from './open-skeletons.js';
 import { policy } from './policy.js';
@@ -19,14 +21,17 @@ export const technique = defineTechnique({
         variants: fillings,
         prepare: async () => void (await Promise.all([parent.prepare?.(), skeletons.prepare()])),
         async make(random, variant = 0, index = 0) {
-          const draft = await parent.make(random, 0, index);
-          const [file] = draft.files;
-          // What does not compile, or has several files, stays as it is.
-          if (!file || draft.files.length > 1 || draft.driver || draft.libraries) return draft;
-          const made = await skeletons.fillText(file.text, random.fork('skeleton'), variant);
-          if (!made) return draft;
+          const first = await parent.make(random, 0, index);
+          // Few mutants compile: the first of some that does is filled, or the first of all stays as it is.
+          let draft = first;
+          let made = await fillDraft(draft, random.fork('skeleton'), variant);
+          for (let i = 1; !made && i < policy.parents; i++) {
+            draft = await parent.make(random.fork(`parent ${i}`), 0, index);
+            made = await fillDraft(draft, random.fork('skeleton'), variant);
+          }
+          if (!made) return first;
           return {
-            files: [{ path: file.path, text: made.text }],
+            files: draft.files.map(({ path }) => ({ path, text: made.text })),
             ...(draft.material !== undefined && { material: draft.material }),
             expectation: { kind: 'agree' },
             trace: [...draft.trace, othersIn(made.from), ...made.steps],
@@ -50,6 +55,13 @@ export const technique = defineTechnique({
       },
       close: () => skeletons.close(),
     };
+
+    // What does not compile, has several files or a driver, cannot be filled.
+    async function fillDraft({ files, driver, libraries: used }: Draft, random: Random, variant: number) {
+      const [file] = files;
+      if (!file || files.length > 1 || driver || used) return undefined;
+      return skeletons.fillText(file.text, random, variant);
+    }
   },
 });
 
