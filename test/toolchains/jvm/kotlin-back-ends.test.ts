@@ -13,7 +13,7 @@ const programs = {
     'fun main() {\n    val size = when ("words".sumOf { 2L }) {\n        in 0..9 -> "small"\n        else -> "large"\n    }\n    println(size)\n}\n',
   // Figure 10c: a property whose receiver is what such a property gave.
   'nested.kt':
-    'class Box(val text: String) { val copy get() = text }\nfun main() {\n    println(Box(Box("in")::copy.get())::copy.get())\n}\n',
+    'class Box(val text: String) {\n    val copy: String\n        get() = text\n}\nfun main() {\n    println(Box(Box("in")::copy.get())::copy.get())\n}\n',
 };
 
 let folder: string;
