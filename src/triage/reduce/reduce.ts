@@ -62,6 +62,12 @@ const mostLastSeconds = 5;
 const leastTypedSeconds = 30;
 const leastTypedTokens = 60;
 
+// What takes a compiler down, or never ends, could do the same to the one that analyses.
+function mayBeTyped({ signature: { symptom } }: Finding, seconds: number, tokens: number): boolean {
+  const isHarmful = symptom === 'crash' || symptom === 'hang' || symptom === 'outOfMemory';
+  return !isHarmful && seconds >= leastTypedSeconds && tokens >= leastTypedTokens;
+}
+
 /** Cuts the program of a finding down while it still shows its bug. */
 export async function reduce(input: ReduceInput): Promise<ReduceResult> {
   const { finding, language, seconds: limit, signal, listen } = input;
@@ -109,7 +115,7 @@ export async function reduce(input: ReduceInput): Promise<ReduceResult> {
     return steps.length > first;
   }
 
-  const viewer = limit >= leastTypedSeconds && before >= leastTypedTokens ? openViewer(language) : undefined;
+  const viewer = mayBeTyped(finding, limit, before) ? openViewer(language) : undefined;
   const text = { language, syntax, ...(viewer && { viewer }) };
   let complete = false;
   try {
