@@ -4,17 +4,26 @@ import { createObserver, type Observer } from '../../src/campaign/observer.js';
 import { programSource } from '../../src/campaign/program-source.js';
 import type { Outcome } from '../../src/core/outcome.js';
 import { sourcesOf } from '../../src/core/sources.js';
-import type { Compilable, TestProgram } from '../../src/core/test-program.js';
+import type { Compilable, SourceFile, TestProgram } from '../../src/core/test-program.js';
 import type { Toolchain } from '../../src/core/toolchain.js';
 import { isBug } from '../../src/core/verdict.js';
 import { openTarget, resolveTarget } from '../../src/harness/toolchains/resolve.js';
 import type { Language } from '../../src/model/language.js';
 import type { Rule } from '../../src/model/rules/rule.js';
+import type { Analyzer } from '../../src/model/source/analyzer.js';
 import { judge } from '../../src/oracle/judge.js';
+import { whySilent } from '../../src/oracle/rules.js';
 import { technique } from '../../src/techniques/rules/technique.js';
 
 const limits = { millis: 60_000, bytes: 2 * 1024 ** 3 };
-const perRule = 3;
+
+/** How many programs are made by each rule, and how many findings are confirmed, for which processes are started. */
+interface Effort {
+  readonly perRule: number;
+  readonly confirmed: number;
+}
+
+const usual: Effort = { perRule: 3, confirmed: 9 };
 
 /** The rules of a language. */
 export async function rulesOf({ rules }: Language): Promise<readonly Rule[]> {
@@ -22,7 +31,7 @@ export async function rulesOf({ rules }: Language): Promise<readonly Rule[]> {
 }
 
 // Programs that a rule makes of its own example.
-async function examplesOf(language: Language, rule: Rule): Promise<TestProgram[]> {
+async function examplesOf(language: Language, rule: Rule, perRule: number): Promise<TestProgram[]> {
   const seeds = [{ path: 'example', text: rule.example }];
   const settings = { rules: [rule.id], systematic: true };
   const source = programSource(technique, { language, settings, sources: { seeds } }, 'examples');
@@ -36,13 +45,20 @@ async function examplesOf(language: Language, rule: Rule): Promise<TestProgram[]
 }
 
 /** What must hold of every rule of a language: it holds under these targets, and a compiler that breaks it is found out. */
-export function describeRules(language: Language, rules: readonly Rule[], targets: readonly string[]): void {
+export function describeRules(
+  language: Language,
+  rules: readonly Rule[],
+  targets: readonly string[],
+  { perRule, confirmed }: Effort = usual,
+): void {
   describe(`rules of ${language.id}`, () => {
+    const analysing = oneAnalyzer(language);
     const programs = new Map<string, TestProgram[]>();
     const opened: Toolchain[] = [];
 
     beforeAll(async () => {
-      for (const rule of rules) programs.set(rule.id, await examplesOf(language, rule));
+      for (const rule of rules) programs.set(rule.id, await examplesOf(analysing.language, rule, perRule));
+      await analysing.close();
       for (const name of targets) {
         const resolved = await resolveTarget(name, language.families);
         opened.push(openTarget(resolved, { limits, workers: 1 }).toolchain);
@@ -78,15 +94,14 @@ export function describeRules(language: Language, rules: readonly Rule[], target
     test('find out a compiler that breaks them', async () => {
       const [honest] = opened;
       if (!honest) throw new Error('no target is open');
-      const firsts = [...programs.values()].flatMap(([first]) => first ?? []);
+      const firsts = [...programs.values()].flatMap(([first]) => first ?? []).filter((each) => holdsFor(each, honest));
       const observer = observerOf(breaking(honest, firsts));
       const rows = await observer.observe(firsts);
       const missed: string[] = [];
       for (const [i, program] of firsts.entries()) {
         const suspected = judge(program, rows[i] ?? [], []).filter(isBug);
         if (suspected.every(({ verdict }) => verdict.evidence !== 'rule')) missed.push(program.trace.join());
-        // A finding takes processes of its own.
-        if (i % 10 !== 0) continue;
+        if (i % Math.ceil(firsts.length / confirmed) !== 0) continue;
         const { findings } = await confirm(program, suspected, courtOf(observer), { repeat: 'never' });
         expect(findings.map(({ evidence, program: { rules: by } }) => [evidence, by])).toEqual([
           ['rule', program.rules],
@@ -95,6 +110,24 @@ export function describeRules(language: Language, rules: readonly Rule[], target
       expect(missed).toEqual([]);
     }, 300_000);
   });
+}
+
+// All rules share one analyser, which takes a process of its own to open.
+function oneAnalyzer(language: Language): { readonly language: Language; close(): Promise<void> } {
+  const { analyzer: support } = language;
+  if (!support) throw new Error(`${language.id} has no analyser`);
+  let opening: Promise<Analyzer> | undefined;
+  const open = async () => {
+    opening ??= support.open();
+    const opened = await opening;
+    return { analyze: (files: readonly SourceFile[]) => opened.analyze(files), close: () => Promise.resolve() };
+  };
+  return { language: { ...language, analyzer: { ...support, open } }, close: async () => (await opening)?.close() };
+}
+
+// A rule may be younger than the compiler.
+function holdsFor(program: TestProgram, { id }: Toolchain): boolean {
+  return whySilent(program, { target: `${id}:default` }) === undefined;
 }
 
 async function judged(toolchain: Toolchain, programs: readonly TestProgram[]) {

@@ -13,7 +13,6 @@ test('every technique works on every language, but for what these lack', () => {
     'skeleton on javascript': 'analyzer,notation',
     'spe on javascript': 'analyzer',
     'rules on groovy': 'rules',
-    'rules on java': 'rules',
     'rules on javascript': 'analyzer,rules',
     'rules on kotlin': 'rules',
     'rules on scala': 'rules',

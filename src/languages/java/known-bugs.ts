@@ -112,4 +112,27 @@ class Main {
       expectation: { kind: 'accept' },
     },
   },
+  {
+    id: 'binding-in-numeric-conditional',
+    title:
+      'javac does not see that a binding makes a conditional expression numeric, and takes the call around it for ambiguous.',
+    family: 'java',
+    signature: { symptom: 'wrongReject', codes: ['compiler.err.ref.ambiguous'] },
+    text: /\binstanceof \w+ (\w+) \? \1 :/,
+    reproducer: {
+      files: [
+        {
+          path: 'Main.java',
+          text: `class Main {
+    public static void main(String[] args) {
+        Object object = 5;
+        System.out.println(object instanceof Integer bound ? bound : 0);
+    }
+}
+`,
+        },
+      ],
+      expectation: { kind: 'accept' },
+    },
+  },
 ];

@@ -1,9 +1,9 @@
 import type { Language } from '../../model/language.js';
 import { jvmLibraries } from '../shared/jvm/api/jvm-libraries.js';
 import { decisionsOnly } from '../shared/jvm/decisions-only.js';
-import { analyzerSupport } from './analyzer.js';
 import { shippedSeeds } from '../shared/shipped/seeds.js';
 import { grammarSyntax } from '../shared/tree-sitter/grammar-syntax.js';
+import { analyzerSupport } from './analyzer.js';
 import { ecjFamily } from './ecj-family.js';
 import { javacFamily } from './javac-family.js';
 import { knownBugs } from './known-bugs.js';
@@ -16,6 +16,10 @@ import { javaGrammar } from './syntax.js';
 import { templateSupport } from './template/support.js';
 import { traceSupport } from './trace/trace-support.js';
 import { typedReduction } from './typed-reduction.js';
+
+// What a program sees of its classes, stacks, identities, threads and of time.
+const observed =
+  /\b(hashCode|identityHashCode|IdentityHashMap|getClass|getStackTrace|printStackTrace|StackWalker|StackOverflowError|OutOfMemoryError|getDeclared\w+|getMethods?|Thread|nanoTime|currentTimeMillis|freeMemory|WeakReference|intern)\b/;
 
 /** Java: javac of any installed JDK from 17 on, and the Eclipse compiler. */
 export const language: Language = {
@@ -38,4 +42,5 @@ export const language: Language = {
   templates: templateSupport,
   separateFiles,
   trace: traceSupport,
+  rules: { load: async () => (await import('./rules.js')).rules, observed },
 };
