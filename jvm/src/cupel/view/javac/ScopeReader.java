@@ -19,6 +19,8 @@ import com.sun.tools.javac.tree.JCTree.JCLambda;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCTry;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Name;
 import cupel.view.TypeUse;
 import cupel.view.Visible;
 import java.util.ArrayList;
@@ -56,12 +58,19 @@ final class ScopeReader {
             Tree around = at.getParentPath().getLeaf();
             readBefore(around, at.getLeaf());
             // The object is not there yet (JLS 8.8.7.1).
-            if (at.getLeaf() instanceof JCTree.JCExpressionStatement statement && com.sun.tools.javac.tree.TreeInfo.isSelfCall(statement)) isStatic = true;
+            if (at.getLeaf() instanceof JCTree.JCExpressionStatement statement && isSelfCall(statement)) isStatic = true;
             if (at.getLeaf() instanceof JCClassDecl type) readClass(type);
             if (at.getLeaf() instanceof JCVariableDecl field && field.sym != null && field.sym.owner instanceof ClassSymbol) enter(field.sym);
         }
         for (ClassSymbol each : topLevel) addClass(each);
         return found;
+    }
+
+    // TreeInfo.isSelfCall is not in all JDKs.
+    private static boolean isSelfCall(JCTree.JCExpressionStatement statement) {
+        if (!(statement.expr instanceof JCTree.JCMethodInvocation call)) return false;
+        Name name = TreeInfo.name(call.meth);
+        return name != null && (name.contentEquals("this") || name.contentEquals("super"));
     }
 
     static ClassSymbol classAround(TreePath path, ClassSymbol otherwise) {
