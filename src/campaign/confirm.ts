@@ -68,7 +68,14 @@ export async function confirm(
   };
   const runs = (first: Trial) => (isRepeated(first) ? runsOfRepeated : 1);
   const trials = await repeatPlainly(program, court.observer, { suspected: names, runs, showing, signal });
-  const shown = names.filter((target) => trials.some((trial) => showing(trial).includes(target)));
+  // That a compilation takes long once may be an accident of the machine.
+  const takesLong = (trial: Trial, target: string) =>
+    bugsIn(trial).some((bug) => bug.target === target && bug.verdict.signature.symptom === 'slow');
+  const isShown = (target: string) =>
+    trials.some((trial) => takesLong(trial, target))
+      ? trials.every((trial) => takesLong(trial, target))
+      : trials.some((trial) => showing(trial).includes(target));
+  const shown = names.filter(isShown);
   if (shown.length === 0) return { findings: [], ...obstacleIn(trials.map(verdictsIn)) };
   const isSteady = trials.every((trial) => shown.every((target) => showing(trial).includes(target)));
   // A compiler that is compared with itself need not be steady: that is what is asked.
@@ -116,7 +123,7 @@ export async function confirm(
 // What may depend on more than the program: on memory, on time, on how code is compiled while it runs.
 function isChancy({ symptom, crash }: Signature, trial: Trial): boolean {
   if (symptom === 'crash') return !crash || crash.frames.length === 0 || trial.some(({ outcome }) => hasRun(outcome));
-  return symptom === 'hang' || symptom === 'outOfMemory' || symptom === 'miscompile' || symptom === 'inconsistent';
+  return ['hang', 'outOfMemory', 'miscompile', 'inconsistent', 'slow'].includes(symptom);
 }
 
 function frequency(verdicts: readonly (Verdict | undefined)[]): Pick<Finding, 'flaky'> {

@@ -1,10 +1,11 @@
 import { comparesRuns, mustRun } from '../core/expectation.js';
 import { nameOf } from '../core/identity.js';
-import type { Observation, Observed, Outcome } from '../core/outcome.js';
+import type { Cost, Observation, Observed, Outcome } from '../core/outcome.js';
 import type { Compilable, TestProgram } from '../core/test-program.js';
 import type { ObserveOptions } from '../core/toolchain.js';
 import { needsReference } from '../oracle/needs-reference.js';
 import type { ParentMemory } from './parent-memory.js';
+import type { UsualCost } from './usual-cost.js';
 import type { Watched } from './watched.js';
 
 /** A program to show, and the one that it must match, which is shown as well. */
@@ -23,6 +24,8 @@ export interface Showing extends Pick<ObserveOptions, 'signal' | 'millis' | 'art
   readonly isForBackEnd?: ((program: Watchable) => boolean) | undefined;
   /** What targets did with parents before. */
   readonly parents?: ParentMemory | undefined;
+  /** What the programs of the campaign cost a target, where that is watched. */
+  readonly costOf?: ((target: string) => UsualCost | undefined) | undefined;
   /** Is told of each program once all have seen it that must, and before the last one is done. */
   readonly onObserved?: ((index: number, observations: readonly Observation[]) => void) | undefined;
 }
@@ -116,6 +119,8 @@ export async function observeBatch(
     const unrun = by((program) => !isRun(program));
     const checked = by((program) => !isForBackEnd(program), unrun);
     const doubtful: number[] = [];
+    const slow: { readonly place: number; readonly depth: Depth }[] = [];
+    const books = showing.costOf?.(target);
     await observeAll(by(isRun), unseen.run, {});
     await observeAll(
       unrun.filter((place) => !checked.includes(place)),
@@ -125,6 +130,8 @@ export async function observeBatch(
     await observeAll(checked, [], { compileOnly: true, checkOnly: true });
     // Some rules are checked by the back end.
     await observeAll(doubtful, [], { compileOnly: true });
+    // One of some programs in a compilation took long: which, is seen where each is compiled alone.
+    for (const { place, depth } of slow.splice(0)) await observeAll([place], [], depth);
     for (const [place, observed] of waiting) tell(place, observed);
 
     async function observeAll(places: readonly number[], also: readonly Compilable[], depth: Depth) {
@@ -135,9 +142,15 @@ export async function observeBatch(
         const place = places[i];
         if (place === undefined || told.has(i)) return;
         told.add(i);
-        const wrong = (batch[place] as Watchable).expectation?.kind === 'reject' && each.outcome.kind === 'accepted';
+        const program = batch[place] as Watchable;
+        const cost = books?.weigh(program, each);
+        if (cost && (each.shared ?? 1) > 1) {
+          slow.push({ place, depth });
+          return;
+        }
+        const wrong = program.expectation?.kind === 'reject' && each.outcome.kind === 'accepted';
         if (depth.checkOnly && wrong) doubtful.push(place);
-        else meet(place, each);
+        else meet(place, cost ? withCost(each, cost) : each);
       };
       const next = runsNext && !depth.compileOnly;
       const options = { configuration, signal, millis, artifacts, ...depth, runsNext: next, onObserved };
@@ -152,6 +165,12 @@ export async function observeBatch(
       }
     }
   }
+}
+
+function withCost(observed: Observed, cost: Cost): Observed {
+  const { outcome } = observed;
+  if (outcome.kind !== 'accepted' && outcome.kind !== 'rejected') return observed;
+  return { ...observed, outcome: { ...outcome, cost } };
 }
 
 /** Whether a target that runs programs is shown a program, if it is accepted. */

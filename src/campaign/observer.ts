@@ -7,6 +7,8 @@ import type { ObserveOptions, Toolchain } from '../core/toolchain.js';
 import { hasRun, matchesParent } from '../oracle/behaviour.js';
 import { selfTest, selfTestedAt } from '../harness/toolchains/self-test.js';
 import { createParentMemory } from './parent-memory.js';
+import { weighPlainly } from './plain-cost.js';
+import { type UsualCost, usualCost } from './usual-cost.js';
 import { asParent, isChosen, mayRun, observeBatch, type Showing, type Watchable } from './observe-batch.js';
 import type { Watched } from './watched.js';
 
@@ -59,11 +61,21 @@ export function createObserver(
     comparesRuns(program.expectation, runners) ||
     targets.some((each) => each.runs && mayRun(each, program));
   const parents = createParentMemory();
+  const books = new Map<string, UsualCost>(targets.map(({ name }) => [name, usualCost()]));
+  const weigh = weighPlainly(({ toolchain, configuration }, program) =>
+    observeAgain(toolchain, program, {
+      configuration,
+      compileOnly: true,
+      millis: toolchain.limits.millis * patience,
+    }),
+  );
   return {
     targets,
     observe: (batch, signal, how) =>
       observeBatch(targets, batch, {
         ...how,
+        // What is usual is known of the programs of a campaign only.
+        ...(how?.sparing && { costOf: (name) => books.get(name) }),
         signal,
         parents,
         artifacts,
@@ -80,7 +92,7 @@ export function createObserver(
         if (runs && !(mayRun(watched, program) && isAccepted)) continue;
         const limited = { configuration, signal, millis: toolchain.limits.millis * patience };
         const options = { ...limited, artifacts, coverage, compileOnly: !isCompared(program) };
-        const observed = await observeAgain(toolchain, program, options);
+        const observed = await weigh(watched, program, await observeAgain(toolchain, program, options));
         const parent = program.parent && (await observeSteadily(toolchain, program.parent, options));
         observations.push({ target: name, reference, ...observed, ...asParent(parent) });
         if (!runs && !reference && observed.outcome.kind !== 'accepted') isAccepted = false;

@@ -1,5 +1,6 @@
 import type { Observation, Outcome } from '../core/outcome.js';
 import type { TestProgram } from '../core/test-program.js';
+import { isSlow } from '../oracle/slow.js';
 import type { Observer } from './observer.js';
 
 /** The observations of one program in one run of the plain compilers. */
@@ -62,5 +63,5 @@ function runsAfter(first: Trial, runs: number, suspected: readonly string[]): nu
 }
 
 function isEndless({ outcome }: Observation): boolean {
-  return outcome.kind === 'timedOut' || outcome.kind === 'outOfMemory';
+  return outcome.kind === 'timedOut' || outcome.kind === 'outOfMemory' || isSlow(outcome);
 }

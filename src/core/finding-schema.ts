@@ -75,6 +75,8 @@ const diagnostic = z.strictObject({
   syntax: z.literal(true).exactOptional(),
 });
 
+const cost = z.strictObject({ cpuMillis: z.number().nonnegative(), usualMillis: z.number().nonnegative() });
+
 const outcome = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accepted'),
@@ -88,8 +90,9 @@ const outcome = z.discriminatedUnion('kind', [
       })
       .exactOptional(),
     fault: text.exactOptional(),
+    cost: cost.exactOptional(),
   }),
-  z.strictObject({ kind: z.literal('rejected'), diagnostics: z.array(diagnostic) }),
+  z.strictObject({ kind: z.literal('rejected'), diagnostics: z.array(diagnostic), cost: cost.exactOptional() }),
   z.strictObject({ kind: z.literal('crashed'), stack: text }),
   z.strictObject({ kind: z.literal('timedOut'), running: z.literal(true).exactOptional() }),
   z.strictObject({ kind: z.literal('outOfMemory') }),
@@ -102,6 +105,8 @@ const observation = z.strictObject({
   outcome,
   parent: outcome.exactOptional(),
   millis: z.number().nonnegative().exactOptional(),
+  cpuMillis: z.number().nonnegative().exactOptional(),
+  shared: count.exactOptional(),
   artifacts: z.array(z.strictObject({ path: text, base64: text })).exactOptional(),
   coverage: z.strictObject({ functions: z.array(text) }).exactOptional(),
 });
@@ -158,6 +163,7 @@ const symptom = z.enum([
     'wrongDiagnostic',
     'miscompile',
     'inconsistent',
+    'slow',
   ] as const),
 ]);
 

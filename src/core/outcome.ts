@@ -27,6 +27,12 @@ export interface Run {
   readonly portable?: { readonly platform: string; readonly checksum: string };
 }
 
+/** The CPU time that a compilation took, and what it usually takes with programs of this size; the oracle weighs the two. */
+export interface Cost {
+  readonly cpuMillis: number;
+  readonly usualMillis: number;
+}
+
 /** What a compiler did with one program. */
 export type Outcome =
   | {
@@ -34,8 +40,10 @@ export type Outcome =
       readonly run?: Run;
       /** A run-time fault that no well-typed program can have. */
       readonly fault?: string;
+      /** Present where it took long. */
+      readonly cost?: Cost;
     }
-  | { readonly kind: 'rejected'; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly kind: 'rejected'; readonly diagnostics: readonly Diagnostic[]; readonly cost?: Cost }
   /** The compiler crashed; this satisfies no expectation. */
   | { readonly kind: 'crashed'; readonly stack: string }
   | {
@@ -63,6 +71,10 @@ export interface Observed {
   readonly outcome: Outcome;
   /** The time that the target took for it; in a batch, its share. No verdict depends on it. */
   readonly millis?: number;
+  /** The CPU time of the compilation, where it is measured: of several programs in one, the share of this one. */
+  readonly cpuMillis?: number;
+  /** How many programs were in the compilation, if there were others. */
+  readonly shared?: number;
   /** The files that it made of an accepted program, where they were asked for and the target makes any. */
   readonly artifacts?: readonly Artifact[];
   /** What ran of the compiler itself, where that was asked for and the target can tell. */

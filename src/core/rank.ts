@@ -29,6 +29,8 @@ export function rankOf(finding: Ranked): Rank {
     case 'hang':
     case 'outOfMemory':
       return { level: 1, why: 'the compiler fails' };
+    case 'slow':
+      return rankOfSlowness(finding);
     case 'inconsistent':
       return { level: 1, why: 'the compiler contradicts itself' };
     case 'miscompile':
@@ -65,6 +67,13 @@ function rankOfDecision({ target, evidence, observations }: Ranked): Rank {
 function rankOfMessage({ signature: { deviation }, evidence }: Ranked): Rank {
   const what = deviation === 'vague' ? 'an error that does not speak of the fault' : 'an error at the wrong place';
   return evidence === 'belief' ? { level: 4, why: `a problematic message: ${what}` } : { level: 3, why: what };
+}
+
+// That a program takes long says little as long as no other version was seen to be quicker.
+function rankOfSlowness({ evidence, dating }: Ranked): Rank {
+  const isCompared = evidence !== 'belief' || dating?.lastGood !== undefined || dating?.fixedIn !== undefined;
+  if (!isCompared) return { level: 4, why: 'it takes long, and no other version was seen to be quicker' };
+  return { level: 2, why: 'it takes far longer than another version' };
 }
 
 // What is reported beside an error that all compilers report may follow from it.

@@ -37,6 +37,8 @@ export function bugName(signature: Signature, { id, material = '' }: Pick<TestPr
   } = signature;
   const named = (parts: readonly string[]) => JSON.stringify([symptom, legacy, ...parts]);
   if (symptom === 'hang' || symptom === 'outOfMemory') return named([id]);
+  // What makes a compiler slow cannot be seen; programs about the same are most likely slow for the same reason.
+  if (symptom === 'slow') return named([material === '' ? id : material]);
   if (symptom === 'inconsistent') return named([differs, place, deviation, ...partsOf(error), ...partsOf(instead)]);
   if (symptom === 'miscompile') return named([differs, ends, from, material]);
   if (crash)
@@ -232,7 +234,7 @@ function isSameCrash(a: CrashSignature | undefined, b: CrashSignature | undefine
 
 /** Whether a bug is named by what its program was made of only: one name may then stand for several bugs. */
 export function isByMaterial({ symptom, crash }: Signature): boolean {
-  return symptom === 'miscompile' || crash?.frames.length === 0;
+  return symptom === 'miscompile' || symptom === 'slow' || crash?.frames.length === 0;
 }
 
 // Of one error too many or too few it is an accident what other errors there are, and so whether the program is rejected.

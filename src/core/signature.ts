@@ -9,7 +9,9 @@ export type Symptom =
   | 'wrongDiagnostic'
   | 'miscompile'
   /** Configurations of one build that must do the same do not. */
-  | 'inconsistent';
+  | 'inconsistent'
+  /** It takes far more CPU time than usual, and another version does not. */
+  | 'slow';
 
 /** What names a bug, and not the program that shows it, as data; `signatureText` is for people and is read by no code. */
 export interface Signature {

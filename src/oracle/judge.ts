@@ -16,6 +16,7 @@ import { isMentioned, isNearFault } from './near-fault.js';
 import { isNewerOfSameFamily } from './newer.js';
 import { whySilent, withRule } from './rules.js';
 import { signedError } from './signed-error.js';
+import { isQuicker, isSlow } from './slow.js';
 
 /** Says of each target under test whether it did what the program expects: the only place that decides what a bug is. */
 export function judge(
@@ -43,9 +44,20 @@ function judgeOne(given: Case): Verdict {
     case 'outOfMemory':
       return judgeOverrun(given, 'outOfMemory');
     case 'accepted':
-    case 'rejected':
-      return judgeByRules(given);
+    case 'rejected': {
+      const verdict = judgeByRules(given);
+      return verdict.kind === 'pass' ? judgeCost(given) : verdict;
+    }
   }
+}
+
+// A program that takes every compiler long is no bug of one of them; nothing is known where no other one was asked.
+function judgeCost(given: Case): Verdict {
+  const { subject, others } = given;
+  if (!isSlow(subject.outcome)) return { kind: 'pass' };
+  const decided = others.filter(({ outcome }) => outcome.kind === 'accepted' || outcome.kind === 'rejected');
+  const evidence = evidenceFrom({ ...given, others: decided }, (_, other) => isQuicker(other, subject));
+  return decided.length > 0 && evidence === 'belief' ? { kind: 'pass' } : bug({ symptom: 'slow' }, evidence);
 }
 
 function judgeByRules(given: Case): Verdict {

@@ -106,7 +106,7 @@ test('anything else is refused in a line', () => {
     `"UserError: bug.json is not a finding exported by cupel: the whole file: Unrecognized key: "extra""`,
   );
   expect(failure({ finding: { ...exampleFinding, signature: { symptom: 'odd' } } })).toMatchInlineSnapshot(
-    `"UserError: bug.json is not a finding exported by cupel: finding.signature.symptom: Invalid option: expected one of "crash"|"hang"|"outOfMemory"|"wrongReject"|"wrongAccept"|"wrongDiagnostic"|"miscompile"|"inconsistent""`,
+    `"UserError: bug.json is not a finding exported by cupel: finding.signature.symptom: Invalid option: expected one of "crash"|"hang"|"outOfMemory"|"wrongReject"|"wrongAccept"|"wrongDiagnostic"|"miscompile"|"inconsistent"|"slow""`,
   );
   expect(failure({ finding: { ...exampleFinding, observations: [{}] } })).toMatchInlineSnapshot(
     `"UserError: bug.json is not a finding exported by cupel: finding.observations.0.target: Invalid input: expected string, received undefined"`,

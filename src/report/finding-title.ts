@@ -3,7 +3,7 @@ import type { Diagnostic, Observation } from '../core/outcome.js';
 import { signatureDetail } from '../core/signature.js';
 import { sourcesOf } from '../core/sources.js';
 import { formatMany } from './numbers.js';
-import { betterThan, diagnosticsOf, lacking, othersOf, productsOf, subjectOf } from './observed.js';
+import { betterThan, costOf, diagnosticsOf, lacking, othersOf, productsOf, subjectOf } from './observed.js';
 import { diagnosticText } from './outcome-words.js';
 import { productName } from './target-words.js';
 import { faultOf } from './verdict-words.js';
@@ -46,6 +46,8 @@ function failure(finding: Finding): Failure {
       return { claim: `does not finish compiling ${sizeOf(finding)}`, details: [] };
     case 'outOfMemory':
       return { claim: `runs out of memory compiling ${sizeOf(finding)}`, details: [] };
+    case 'slow':
+      return { claim: `takes ${secondsTaken(finding)} to compile ${sizeOf(finding)}`, details: [] };
     case 'wrongReject':
       return { claim: `rejects ${valid(finding)}`, details: first(diagnosticsOf(subjectOf(finding))) };
     case 'wrongAccept':
@@ -144,6 +146,12 @@ function first([diagnostic]: readonly Diagnostic[]): string[] {
   // Groovy begins with the phase that failed.
   const message = line.replace(/^\[[^\]]*\] - /, '');
   return /\s/.test(diagnostic.code) ? [message] : [message, diagnostic.code];
+}
+
+// Seconds tell more than how many times the usual it is.
+function secondsTaken(finding: Finding): string {
+  const cost = costOf(subjectOf(finding));
+  return cost ? `${Math.round(cost.cpuMillis / 1000)} s of CPU time` : 'far longer than usual';
 }
 
 function sizeOf({ program }: Finding): string {

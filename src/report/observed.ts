@@ -1,5 +1,5 @@
 import type { Finding } from '../core/finding.js';
-import type { Diagnostic, Observation } from '../core/outcome.js';
+import type { Cost, Diagnostic, Observation } from '../core/outcome.js';
 import { isSameRun } from '../core/same-run.js';
 import { compareVersions } from '../core/version.js';
 import { familyOf, inWords, productName, versionOf } from './target-words.js';
@@ -20,9 +20,16 @@ export function betterThan(finding: Finding): Observation[] {
   const others = othersOf(finding).filter(({ outcome }) => outcome.kind === 'accepted' || outcome.kind === 'rejected');
   // Which configuration of a build is right is not known: they should do the same.
   if (finding.signature.symptom === 'inconsistent') return others;
+  if (finding.signature.symptom === 'slow') return others.filter((other) => costOf(other) === undefined);
   if (finding.signature.symptom === 'miscompile')
     return others.filter((other) => runsOtherwise(other, subjectOf(finding)));
   return others.filter(({ outcome }) => tellsByDecision(finding) === (outcome.kind !== failed));
+}
+
+/** The CPU time that a compiler took, and what is usual, where it took long. */
+export function costOf(observation: Observation | undefined): Cost | undefined {
+  const outcome = observation?.outcome;
+  return outcome?.kind === 'accepted' || outcome?.kind === 'rejected' ? outcome.cost : undefined;
 }
 
 function runsOtherwise({ outcome: a }: Observation, subject: Observation | undefined): boolean {
@@ -34,7 +41,7 @@ function runsOtherwise({ outcome: a }: Observation, subject: Observation | undef
 
 /** Whether accepting or rejecting alone tells a compiler that has the bug from one that has not. */
 export function tellsByDecision({ signature: { symptom } }: Finding): boolean {
-  return symptom !== 'wrongDiagnostic' && symptom !== 'miscompile' && symptom !== 'inconsistent';
+  return symptom !== 'wrongDiagnostic' && symptom !== 'miscompile' && symptom !== 'inconsistent' && symptom !== 'slow';
 }
 
 /** Those among them that are newer versions of the compiler that failed. */

@@ -1,11 +1,23 @@
 import { isPatternOf } from '../core/message-pattern.js';
-import type { Diagnostic, Outcome } from '../core/outcome.js';
+import type { Cost, Diagnostic, Outcome } from '../core/outcome.js';
 import { foldRepeats } from './fold-repeats.js';
 import { formatMany } from './numbers.js';
 import type { Palette } from './terminal.js';
 
 /** An outcome in a word or two, for a table. */
 export function outcomePhrase(outcome: Outcome): string {
+  const phrase = phraseOf(outcome);
+  const cost = outcome.kind === 'accepted' || outcome.kind === 'rejected' ? outcome.cost : undefined;
+  return cost ? `${phrase}, ${costPhrase(cost)}` : phrase;
+}
+
+/** What a compilation took, and what is usual, in words. */
+export function costPhrase({ cpuMillis, usualMillis }: Cost): string {
+  const seconds = (millis: number) => (millis / 1000).toFixed(1);
+  return `${seconds(cpuMillis)} s of CPU time (usually ${seconds(usualMillis)} s)`;
+}
+
+function phraseOf(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'accepted':
       if (outcome.fault) return 'accepted, type fault at run time';
@@ -38,6 +50,12 @@ export interface Behavior {
 
 /** An outcome in a sentence, with the errors, the stack or the output that came with it. */
 export function describeOutcome(outcome: Outcome): Behavior {
+  const behavior = behaviorOf(outcome);
+  const cost = outcome.kind === 'accepted' || outcome.kind === 'rejected' ? outcome.cost : undefined;
+  return cost ? { ...behavior, sentence: `${behavior.sentence} It takes ${costPhrase(cost)}.` } : behavior;
+}
+
+function behaviorOf(outcome: Outcome): Behavior {
   switch (outcome.kind) {
     case 'accepted':
       if (outcome.fault)

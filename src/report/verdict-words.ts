@@ -14,6 +14,7 @@ export const symptomPhrases: Readonly<Record<Symptom, string>> = {
   wrongDiagnostic: 'reports wrong errors',
   miscompile: 'miscompiles a program',
   inconsistent: 'does not always do the same with a program',
+  slow: 'takes far longer than usual',
 };
 
 /** Why a finding of this grade is held to be the compiler's fault. */
@@ -30,6 +31,7 @@ export function expectedSentence({ signature: { symptom }, program }: Finding): 
   if (symptom === 'crash' || symptom === 'hang' || symptom === 'outOfMemory') {
     return 'A compiler must accept or reject any program, and terminate.';
   }
+  if (symptom === 'slow') return 'A program of this size must compile in about the time that others of this size take.';
   if (symptom === 'miscompile' && program.expectation.kind === 'accept')
     return 'The program must do the same wherever it runs.';
   return `${sentences(program.expectation)}.`;

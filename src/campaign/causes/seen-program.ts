@@ -28,8 +28,7 @@ export function seenProgram(
 
 // That a compiler does not end may be an accident of the machine, until that is confirmed.
 function isSure(verdict: Verdict): boolean {
-  if (verdict.kind === 'bug')
-    return verdict.signature.symptom !== 'hang' && verdict.signature.symptom !== 'outOfMemory';
+  if (verdict.kind === 'bug') return !['hang', 'outOfMemory', 'slow'].includes(verdict.signature.symptom);
   return verdict.kind === 'pass';
 }
 

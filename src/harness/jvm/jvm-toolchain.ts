@@ -69,11 +69,16 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     archive.countRun();
     const own = specialFor(options);
     if (own) return { outcome: await own.observe(program, plainLimits, options) };
-    const shown = await compilePlainly({ compiler, program, limits: plainLimits, options }, async (classes) => {
+    let cpuMillis = 0;
+    const onCost = (millis: number) => {
+      cpuMillis = millis;
+    };
+    const request = { compiler, program, limits: plainLimits, options, onCost };
+    const shown = await compilePlainly(request, async (classes) => {
       const artifacts = options.artifacts && { artifacts: await artifactsIn(classes.folder) };
       return { outcome: await run(classes, options), ...artifacts };
     });
-    return 'outcome' in shown ? shown : { outcome: shown };
+    return { ...('outcome' in shown ? shown : { outcome: shown }), cpuMillis };
   }
 
   // What other programs of a batch may do to one is seen with these around it.
@@ -91,8 +96,8 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
 
   async function observeTogether(batch: readonly Compilable[], options: WayOptions): Promise<readonly Shown[]> {
     const { configuration, signal, apart, millis = limits.millis } = options;
-    const onCompiled = (program: Compilable, { outcome }: Compiled) =>
-      options.onShown?.(batch.indexOf(program), { outcome });
+    const onCompiled = (program: Compilable, { classes, ...shown }: Compiled) =>
+      options.onShown?.(batch.indexOf(program), shown);
     const compiles = options.compileOnly && !specialFor(options) && !isAlone(configuration);
     const deepest = compiles ? 'compile' : modes[configuration];
     const checks = options.checkOnly && compiler.checkPays && deepest === 'compile' && configuration !== 'batched';
@@ -104,9 +109,9 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     const runs = mode === undefined || mode === 'run';
     const needy = runs && batch.some((program) => jarsOf(program).length > 0);
     if (mode && !needy)
-      return (await servers.observe(batch, { mode, millis, signal, apart, onCompiled })).map(({ outcome }) => ({
-        outcome,
-      }));
+      return (await servers.observe(batch, { mode, millis, signal, apart, onCompiled })).map(
+        ({ classes, ...shown }) => shown,
+      );
     if (tiers[configuration] && !needy) return (await runners.observe(batch, options)).map((outcome) => ({ outcome }));
     const shown: Shown[] = [];
     for (const program of batch) shown.push(await observePlainly(program, options));

@@ -20,6 +20,8 @@ export interface PlainRequest {
   /** The heap by the user's limit, and the limits of the process. */
   readonly limits: { readonly heap: Limits; readonly process: Limits };
   readonly options: ObserveOptions;
+  /** Hears of the CPU time of the compiler. */
+  readonly onCost?: (cpuMillis: number) => void;
 }
 
 /** The class files of a program, and what may be used to run them. */
@@ -33,7 +35,7 @@ export interface ClassFiles {
 
 /** Compiles one program by the plain command line, in a folder and a process of its own; hands on what is accepted. */
 export function compilePlainly<T>(
-  { compiler, program, limits, options: { signal, millis } }: PlainRequest,
+  { compiler, program, limits, options: { signal, millis }, onCost }: PlainRequest,
   onAccepted: (classes: ClassFiles) => Promise<T>,
 ): Promise<T | Exclude<Outcome, { kind: 'accepted' }>> {
   return withTemporaryFolder(async (folder) => {
@@ -51,6 +53,7 @@ export function compilePlainly<T>(
     const request = { ...words, cwd: folder, limits: processLimits };
     const result = await runProcess({ ...request, ...(signal && { signal }) });
     if (result.ended === 'aborted') signal?.throwIfAborted();
+    onCost?.(result.cpuMillis);
     const outcome =
       commonOutcome(result) ?? wholeOutcome(result, asWritten(await compiler.plain.outcome(result, folder, sources)));
     if (outcome.kind !== 'accepted') return outcome;

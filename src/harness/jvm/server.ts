@@ -41,6 +41,9 @@ interface ServerRequest {
 export interface Compiled {
   readonly outcome: Outcome;
   readonly classes?: ClassBytes;
+  /** The CPU time of the compilation, its share where others shared it, and how many did. */
+  readonly cpuMillis?: number;
+  readonly shared?: number;
 }
 
 /** Warm compile servers of one compiler version; see jvm/README.md for what they speak. */
@@ -62,6 +65,12 @@ type ServerOutcome =
   | { readonly kind: 'accepted'; readonly run?: ServerRun; readonly classes?: ClassBytes }
   | { readonly kind: 'rejected'; readonly diagnostics: readonly ServerDiagnostic[] }
   | { readonly kind: 'crashed' | 'timedOut' | 'outOfMemory' | 'toolFailed'; readonly stack: string };
+
+/** The CPU time of the compilation of a program, and how many programs were in it. */
+interface ServerCost {
+  readonly cpuMillis?: number;
+  readonly together?: number;
+}
 
 interface ServerRun {
   readonly ending: string;
@@ -103,7 +112,7 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
     const judged = new Map<number, Compiled>();
     const onDone = (i: number, outcome: unknown) => {
       const program = programs[i] as Compilable;
-      const compiled = received(outcome as ServerOutcome, program);
+      const compiled = received(outcome as ServerOutcome & ServerCost, program);
       judged.set(i, compiled);
       request.onCompiled?.(program, compiled);
     };
@@ -139,9 +148,16 @@ export function createServers(compiler: JvmCompiler, open: OpenOptions): Compile
     return { kind: 'answered', outcomes: programs.map((_, i) => judged.get(i) as Compiled) };
   }
 
-  function received(answer: ServerOutcome, { driver }: Compilable): Compiled {
+  function received(answer: ServerOutcome & ServerCost, { driver }: Compilable): Compiled {
     const outcome = convert(answer, driver, compiler.platform);
-    return { outcome, ...(answer.kind === 'accepted' && answer.classes && { classes: answer.classes }) };
+    const { cpuMillis, together = 1 } = answer;
+    const cost = cpuMillis !== undefined && { cpuMillis: cpuMillis / together };
+    return {
+      outcome,
+      ...cost,
+      ...(cost && together > 1 && { shared: together }),
+      ...(answer.kind === 'accepted' && answer.classes && { classes: answer.classes }),
+    };
   }
 
   const isolated = (programs: readonly Compilable[], request: ServerRequest) =>

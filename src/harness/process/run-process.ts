@@ -12,6 +12,8 @@ export interface ProcessResult {
   readonly killedBy: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
+  /** The CPU time that it and all that it started had used up to a moment before the end. */
+  readonly cpuMillis: number;
   /** Set where one of the two was longer than what is kept. */
   readonly cutOff?: true;
 }
@@ -55,7 +57,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   const isStarted = code === 0 || request.startedBy?.some((name) => texts.stderr.startsWith(`${name}: `)) !== true;
   const [ended, exitCode] = isStarted ? (['exited', code] as const) : (['notStarted', null] as const);
   return {
-    ...{ ended: group.stopped ?? ended, exitCode, killedBy, ...texts },
+    ...{ ended: group.stopped ?? ended, exitCode, killedBy, ...texts, cpuMillis: watch.cpuMillis() },
     ...((stdout.isCutOff() || stderr.isCutOff()) && { cutOff: true }),
   };
 }

@@ -16,6 +16,8 @@ interface Watched {
 export interface Watch {
   /** Gives it its time anew. */
   renew(): void;
+  /** The CPU time of all of it since it began, as it was seen last. */
+  cpuMillis(): number;
   end(): void;
 }
 
@@ -29,12 +31,15 @@ const leastPatienceMillis = 60_000;
 export function watchUsage(watched: Watched, limits: Limits, signal?: AbortSignal): Watch {
   let [began, spent] = begin(watched.pid);
   let over: StopReason | undefined;
+  let cpuMillis = 0;
   const stop = () => {
     // Since then it may have been given its time anew.
     if (over && !watched.hasEnded()) watched.stop(over);
   };
   const poll = setInterval(() => {
     const [now, usage] = [performance.now(), usageOf(watched.pid)];
+    // What has ended is gone from the table.
+    cpuMillis = Math.max(cpuMillis, usage.cpuMillis);
     if (usage.bytes > limits.bytes) return watched.stop('outOfMemory');
     if (spent.add(now, usage) >= limits.millis) over = 'timedOut';
     else if (now - began >= Math.max(limits.millis * patience, leastPatienceMillis)) over = 'starved';
@@ -49,6 +54,7 @@ export function watchUsage(watched: Watched, limits: Limits, signal?: AbortSigna
       over = undefined;
       [began, spent] = begin(watched.pid);
     },
+    cpuMillis: () => cpuMillis,
     end() {
       over = undefined;
       clearInterval(poll);

@@ -3,7 +3,7 @@ import type { ProcessResult } from '../../harness/process/run-process.js';
 import { processOutcome } from './process-outcome.js';
 
 const ended = (change: Partial<ProcessResult>): ProcessResult => ({
-  ...{ ended: 'exited', exitCode: 0, killedBy: null, stdout: '', stderr: '' },
+  ...{ ended: 'exited', exitCode: 0, killedBy: null, stdout: '', stderr: '', cpuMillis: 0 },
   ...change,
 });
 

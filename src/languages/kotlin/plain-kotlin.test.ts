@@ -7,7 +7,9 @@ test('what an old version says about our own option is no part of a crash', asyn
     'exception: java.lang.IllegalStateException: x',
     '\tat a.b(C.kt:1)',
   ].join('\n');
-  expect(await kotlinOutcome({ ended: 'exited', exitCode: 2, killedBy: null, stdout: '', stderr })).toEqual({
+  expect(
+    await kotlinOutcome({ ended: 'exited', exitCode: 2, killedBy: null, stdout: '', stderr, cpuMillis: 0 }),
+  ).toEqual({
     kind: 'crashed',
     stack: 'exception: java.lang.IllegalStateException: x\n\tat a.b(C.kt:1)',
   });

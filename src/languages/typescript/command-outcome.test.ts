@@ -4,7 +4,7 @@ import { commandOutcome } from './command-outcome.js';
 
 type Implementation = Parameters<typeof commandOutcome>[1];
 
-const ended: ProcessResult = { ended: 'exited', exitCode: 0, killedBy: null, stdout: '', stderr: '' };
+const ended: ProcessResult = { ended: 'exited', exitCode: 0, killedBy: null, stdout: '', stderr: '', cpuMillis: 0 };
 const outcome = (implementation: Implementation, change: Partial<ProcessResult>) =>
   commandOutcome({ ...ended, ...change }, implementation);
 const both: readonly Implementation[] = ['javascript', 'native'];

@@ -92,6 +92,6 @@ function roomForHeap({ limits }: OpenOptions): OpenOptions['limits'] {
 
 function outcomeOfLoss({ ended, exitCode, killedBy, stderr }: WorkerLoss): Outcome {
   const exited = ended === 'died' ? 'exited' : ended;
-  const outcome = commandOutcome({ ended: exited, exitCode, killedBy, stdout: '', stderr }, 'javascript');
+  const outcome = commandOutcome({ ended: exited, exitCode, killedBy, stdout: '', stderr, cpuMillis: 0 }, 'javascript');
   return outcome.kind === 'accepted' ? { kind: 'toolFailed', message: 'the worker ended before it answered' } : outcome;
 }

@@ -83,6 +83,7 @@ async function runPlainly({ compiler, program, folder, options }: PlainRun): Pro
   const emits = options.artifacts === true && outcome.kind === 'accepted';
   return {
     outcome,
+    cpuMillis: result.cpuMillis,
     ...(emits && { artifacts: await artifactsIn(join(folder, declarations)) }),
     ...(coverage && { coverage }),
   };

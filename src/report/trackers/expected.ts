@@ -20,6 +20,7 @@ function wanted(finding: Finding): string {
       return 'The compiler should accept the program or reject it with an error, not crash.';
     case 'hang':
     case 'outOfMemory':
+    case 'slow':
       return 'The compiler should finish within reasonable time and memory.';
     case 'wrongDiagnostic':
       return isDispute(finding) ? errors(finding) : demand(finding);

@@ -67,6 +67,14 @@ export function openInquiry(input: InquiryInput): Inquiry {
     return { shows: false, works: verdict?.kind === 'pass' && observations.every(endsWell) };
   }
 
+  // What is usual is known of fresh processes: in a warm one it depends on what it has compiled before.
+  async function observe(batch: readonly Candidate[]): Promise<Observation[][]> {
+    if (finding.signature.symptom !== 'slow') return laboratory.observe(batch, signal);
+    const rows: Observation[][] = [];
+    for (const candidate of batch) rows.push(await laboratory.observePlainly(candidate, signal));
+    return rows;
+  }
+
   return {
     get queries() {
       return queries;
@@ -77,7 +85,7 @@ export function openInquiry(input: InquiryInput): Inquiry {
         (_, i) => !known.has(names[i] as string) && names.indexOf(names[i] as string) === i,
       );
       queries += fresh.length;
-      const rows = await inLanes(fresh, lanes, (batch) => laboratory.observe(batch, signal));
+      const rows = await inLanes(fresh, lanes, observe);
       for (const [i, candidate] of fresh.entries())
         known.set(names[candidates.indexOf(candidate)] as string, answer(candidate, rows[i] ?? []));
       return names.map((name) => known.get(name) as Answer);

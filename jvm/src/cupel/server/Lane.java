@@ -10,19 +10,26 @@ import cupel.outcome.Failures;
 import cupel.outcome.Outcome;
 import cupel.outcome.RunResult;
 import cupel.run.ProgramRunner;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.TimeUnit;
 
 /** Judges programs of a request one group after the other, each program as if it had been compiled alone. */
 final class Lane {
     /** Output and exit code belong to the one program that runs. */
     private static final Object RUNNING = new Object();
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final Settings settings;
     private final Adapter adapter;
     private final Progress progress;
     private final Request request;
+    /** The CPU time of the last compilation of this lane, and how many programs were in it. */
+    private volatile long cpuMillis;
+    private int together;
 
     Lane(Settings settings, Adapter adapter, Progress progress) {
         this.settings = settings;
@@ -47,7 +54,7 @@ final class Lane {
             progress.halt();
             // One that had only what was left of the request is not judged: it is sent again.
             boolean hadItsTime = overdue.millis >= request.programMillis();
-            if (group.size() == 1 && hadItsTime) progress.judged(group.get(0), Outcome.broken("timedOut", overdue.stack));
+            if (group.size() == 1 && hadItsTime) report(group.get(0), Outcome.broken("timedOut", overdue.stack));
         } catch (Throwable failure) {
             if (!progress.isDoubtful()) blame(group, failure);
         }
@@ -55,6 +62,7 @@ final class Lane {
 
     private List<Compiled> compile(List<Integer> group) throws Throwable {
         List<Program> programs = group.stream().map(request.programs()::get).toList();
+        together = group.size();
         return FreshThread.call(() -> {
             try {
                 return adapter.compile(programs, request.mode(), request.options());
@@ -62,8 +70,15 @@ final class Lane {
                 throw failure;
             } catch (Throwable failure) {
                 throw new java.lang.reflect.InvocationTargetException(failure);
+            } finally {
+                // What it waited for says nothing about the program: only what its own thread ran counts.
+                cpuMillis = TimeUnit.NANOSECONDS.toMillis(THREADS.getCurrentThreadCpuTime());
             }
         }, settings.stackBytes(), Math.min(request.programMillis(), progress.millisLeft()), progress::spend);
+    }
+
+    private void report(int index, Outcome outcome) {
+        progress.judged(index, outcome, cpuMillis, together);
     }
 
     /** An error anywhere may hide later errors elsewhere, so those without one are compiled again without the others. */
@@ -71,7 +86,7 @@ final class Lane {
         List<Integer> survivors = new ArrayList<>();
         for (int i = 0; i < group.size(); i++) {
             if (results.get(i).accepted()) survivors.add(group.get(i));
-            else progress.judged(group.get(i), Outcome.rejected(results.get(i).errors()));
+            else report(group.get(i), Outcome.rejected(results.get(i).errors()));
         }
         if (survivors.size() < group.size()) judge(survivors);
         else for (int i = 0; i < group.size(); i++) accept(group.get(i), results.get(i));
@@ -79,7 +94,7 @@ final class Lane {
 
     private void accept(int index, Compiled result) {
         if (request.mode() == Mode.RUN) run(index, result);
-        else progress.judged(index, request.mode() == Mode.EMIT ? Outcome.emitted(result.classes()) : Outcome.accepted(null));
+        else report(index, request.mode() == Mode.EMIT ? Outcome.emitted(result.classes()) : Outcome.accepted(null));
     }
 
     private void run(int index, Compiled result) {
@@ -87,7 +102,7 @@ final class Lane {
             if (progress.isHalting()) return;
             ProgramRunner runner = new ProgramRunner(adapter.runtime(), settings.stackBytes(), request.runMillis());
             RunResult run = runner.run(result.classes(), request.programs().get(index).main());
-            progress.judged(index, Outcome.accepted(run));
+            report(index, Outcome.accepted(run));
             if (runner.usedUpHeap()) progress.haltInDoubt();
             else if (runner.spoiled()) progress.halt();
         }
@@ -109,6 +124,6 @@ final class Lane {
             return;
         }
         String kind = failure instanceof ToolFailure ? "toolFailed" : full ? "outOfMemory" : "crashed";
-        progress.judged(group.get(0), Outcome.broken(kind, Failures.stack(failure)));
+        report(group.get(0), Outcome.broken(kind, Failures.stack(failure)));
     }
 }

@@ -42,11 +42,14 @@ final class Progress {
         write(Map.of("begun", group));
     }
 
-    /** Reports a program at once, so that it is not lost with the process. */
-    void judged(int index, Outcome outcome) {
+    /** Reports a program at once, so that it is not lost with the process, with the CPU time of its compilation. */
+    void judged(int index, Outcome outcome, long cpuMillis, int together) {
+        Map<String, Object> cost = outcome.toJson();
+        cost.put("cpuMillis", cpuMillis);
+        if (together > 1) cost.put("together", together);
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("done", index);
-        json.put("outcome", outcome.toJson());
+        json.put("outcome", cost);
         write(json);
     }
 
