@@ -64,7 +64,7 @@ test('a program that takes far more CPU time than others is suspected, and only 
 }, 300_000);
 
 test('two fresh processes and another compiler make a finding of it', async () => {
-  const program = programOf('slow', nested(12));
+  const program = programOf('slow', nested(11));
   const suspected = [{ target: ecj, verdict: { kind: 'pass' as const } }];
   const { findings } = await confirm(program, suspected, { observer, ledger: [], cupelVersion: '0.0.0' });
   expect(findings).toMatchObject([{ target: ecj, signature: { symptom: 'slow' }, evidence: 'disagreement' }]);
