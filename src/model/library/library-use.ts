@@ -29,8 +29,8 @@ export interface LibraryUse {
   converts?(from: Type, to: Type): boolean;
   /** Whether arrays are types of their own; false where they are a class. */
   readonly arrays?: false;
-  /** Whether `in` projections may be of type parameters with bounds; false where they may not. */
-  readonly boundedConsumers?: false;
+  /** Whether bounds hold for a projection as they do for what it holds: its own for `in`, and those that mention it. */
+  readonly boundsThroughProjections?: false;
   /** Whether surely no value of a type is one of another, in a language that compares types by their members. */
   incompatible?(from: Type, to: Type, membersOf: MemberNames): boolean;
   /** A library as programs of the language see it, if that is not how it was read. */

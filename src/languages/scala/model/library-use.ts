@@ -40,8 +40,8 @@ export const libraryUse: LibraryUse = {
   // SLS 6.26.3: what is applicable by a conversion is applicable, and the most specific alternative is taken.
   phases: false,
   references: false,
-  // The bounds of such a wildcard are compared with that of the type parameter, in which it stands itself (error E057).
-  boundedConsumers: false,
+  // The bounds of a wildcard are compared with that of its type parameter, and it stands itself in bounds that mention it (error E057).
+  boundsThroughProjections: false,
   converts: mayConvert,
   adapt: (api) => inTerms(api, terms),
 };

@@ -1,7 +1,7 @@
 import { constructorOf } from '../../../model/types/hierarchy.js';
 import { isAssignable } from '../../../model/types/assignable.js';
 import { isSubtype, viewAs } from '../../../model/types/subtype.js';
-import type { ClassType, Type, TypeArgument } from '../../../model/types/type.js';
+import { type ClassType, mentions, type Type, type TypeArgument } from '../../../model/types/type.js';
 import { isWellFormed } from '../../../model/types/well-formed.js';
 import type { Writing } from '../writing.js';
 
@@ -40,11 +40,15 @@ function projected({ api, hierarchy, random, policy }: Writing, type: ClassType)
   if (!api.profile.supports.has('useSiteVariance')) return type;
   const { table } = hierarchy;
   const { parameters } = constructorOf(hierarchy, type.name);
+  const isStrict = api.support.boundsThroughProjections === false;
+  const isInBoundOfAnother = (name: string) =>
+    parameters.some((each) => each.name !== name && each.bound && mentions(each.bound, new Set([name])));
   const args = type.args.map((arg, i): TypeArgument => {
+    const { name = '', bound } = parameters[i] ?? {};
     if (arg.kind === 'projection' || !random.chance(policy.chances.wildcard)) return arg;
-    const isOut = api.support.boundedConsumers === false && parameters[i]?.bound !== undefined;
+    if (isStrict && isInBoundOfAnother(name)) return arg;
     const forms: TypeArgument[] = [table.star, table.projection('out', arg)];
-    if (!isOut) forms.push(table.projection('in', arg));
+    if (!isStrict || bound === undefined) forms.push(table.projection('in', arg));
     return random.pick(forms);
   });
   const wider = table.classType(type.name, args);
