@@ -14,7 +14,6 @@ test('every technique works on every language, but for what these lack', () => {
     'spe on javascript': 'analyzer',
     'rules on groovy': 'rules',
     'rules on javascript': 'analyzer,rules',
-    'rules on kotlin': 'rules',
     'rules on scala': 'rules',
     'template on groovy': 'templates',
     'template on kotlin': 'templates',

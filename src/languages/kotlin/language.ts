@@ -19,6 +19,10 @@ import { kotlinGrammar } from './syntax.js';
 import { traceSupport } from './trace/trace-support.js';
 import { typedReduction } from './typed-reduction.js';
 
+// What a program sees of its classes, stacks, identities, threads and of time.
+const observed =
+  /\b(hashCode|identityHashCode|IdentityHashMap|javaClass|simpleName|qualifiedName|getClass|stackTrace\w*|printStackTrace|getStackTrace|StackOverflowError|OutOfMemoryError|declared\w+|getDeclared\w+|Thread|thread|nanoTime|currentTimeMillis|measure\w*Time\w*|freeMemory|WeakReference|intern)\b/;
+
 /** Kotlin for the JVM. */
 export const language: Language = {
   id: 'kotlin',
@@ -39,6 +43,7 @@ export const language: Language = {
   model: modelSupport,
   libraries: kotlinLibraries,
   libraryUse,
+  rules: { load: async () => (await import('./rules.js')).rules, observed },
   trace: traceSupport,
   commonOutput: (stdout) => canonicalEnding({ exitCode: 0, stdout, exception: '' }).stdout,
 };
