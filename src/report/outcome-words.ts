@@ -11,8 +11,7 @@ export function outcomePhrase(outcome: Outcome): string {
   return cost ? `${phrase}, ${costPhrase(cost)}` : phrase;
 }
 
-/** What a compilation took, and what is usual, in words. */
-export function costPhrase({ cpuMillis, usualMillis }: Cost): string {
+function costPhrase({ cpuMillis, usualMillis }: Cost): string {
   const seconds = (millis: number) => (millis / 1000).toFixed(1);
   return `${seconds(cpuMillis)} s of CPU time (usually ${seconds(usualMillis)} s)`;
 }

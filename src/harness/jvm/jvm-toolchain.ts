@@ -96,8 +96,8 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
 
   async function observeTogether(batch: readonly Compilable[], options: WayOptions): Promise<readonly Shown[]> {
     const { configuration, signal, apart, millis = limits.millis } = options;
-    const onCompiled = (program: Compilable, { classes, ...shown }: Compiled) =>
-      options.onShown?.(batch.indexOf(program), shown);
+    const onCompiled = (program: Compilable, compiled: Compiled) =>
+      options.onShown?.(batch.indexOf(program), withoutClasses(compiled));
     const compiles = options.compileOnly && !specialFor(options) && !isAlone(configuration);
     const deepest = compiles ? 'compile' : modes[configuration];
     const checks = options.checkOnly && compiler.checkPays && deepest === 'compile' && configuration !== 'batched';
@@ -109,9 +109,7 @@ export function openJvm(installed: InstalledToolchain, compiler: JvmCompiler, op
     const runs = mode === undefined || mode === 'run';
     const needy = runs && batch.some((program) => jarsOf(program).length > 0);
     if (mode && !needy)
-      return (await servers.observe(batch, { mode, millis, signal, apart, onCompiled })).map(
-        ({ classes, ...shown }) => shown,
-      );
+      return (await servers.observe(batch, { mode, millis, signal, apart, onCompiled })).map(withoutClasses);
     if (tiers[configuration] && !needy) return (await runners.observe(batch, options)).map((outcome) => ({ outcome }));
     const shown: Shown[] = [];
     for (const program of batch) shown.push(await observePlainly(program, options));
@@ -163,6 +161,10 @@ async function run(classes: ClassFiles, { configuration, compileOnly }: ObserveO
   const flags = tiers[configuration];
   if (flags && !compileOnly) return freshRunTwice(classes, flags);
   return configuration === 'run' && !compileOnly ? freshRun(classes, []) : { kind: 'accepted' };
+}
+
+function withoutClasses({ outcome, cpuMillis, shared }: Compiled): Shown {
+  return { outcome, ...(cpuMillis !== undefined && { cpuMillis }), ...(shared !== undefined && { shared }) };
 }
 
 function withArtifacts({ outcome, classes }: Compiled): Shown {
