@@ -21,6 +21,7 @@ describe('a process that ends by itself', () => {
   test('is told by its exit code and both outputs', async () => {
     expect(await shell('echo out; echo err >&2; exit 3')).toEqual({
       ended: 'exited',
+      cpuMillis: expect.any(Number),
       exitCode: 3,
       killedBy: null,
       stdout: 'out\n',
